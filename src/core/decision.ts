@@ -1,0 +1,32 @@
+/**
+ * What an agent decided: a named decision, or a typed reason why there is none.
+ * The label `refused` and the reason `refused` are two different outcomes and never compare equal.
+ */
+
+export const NO_DECISION_REASONS = [
+  "no_tool_selected",
+  "refused",
+  "open_ended",
+  "extraction_failed",
+  "malformed_response",
+  "runtime_error",
+] as const;
+export type NoDecisionReason = (typeof NO_DECISION_REASONS)[number];
+
+/** Reasons that say the harness failed, not that the agent declined: never scored. */
+export const HARNESS_FAILURES: readonly NoDecisionReason[] = [
+  "extraction_failed",
+  "malformed_response",
+  "runtime_error",
+];
+
+/** Reasons that a contract may declare as an acceptable outcome. */
+export const DECLARABLE_REASONS: readonly NoDecisionReason[] = ["refused", "no_tool_selected"];
+
+export type Decision =
+  | { readonly kind: "decision"; readonly label: string }
+  | { readonly kind: "no-decision"; readonly reason: NoDecisionReason };
+
+export function isNoDecisionReason(value: unknown): value is NoDecisionReason {
+  return (NO_DECISION_REASONS as readonly unknown[]).includes(value);
+}

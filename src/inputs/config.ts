@@ -1,0 +1,95 @@
+/**
+ * The one frozen description of what to do. Made once, from action inputs, CLI arguments and the config
+ * file (`read-config.ts`); nothing after it parses, defaults or guesses.
+ */
+import type { Layer } from "../core/outcome.ts";
+
+export const MODES = ["run", "plan"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** How trials were kept apart. `auto` in a config: record what the agent really gives. */
+export const ISOLATIONS = ["fresh-session", "fresh-instance", "shared-session", "unknown"] as const;
+export type Isolation = (typeof ISOLATIONS)[number];
+
+export const PRECISIONS = { cheap: 0.1, balanced: 0.05, strict: 0.01 } as const;
+export type Precision = keyof typeof PRECISIONS;
+
+export const REPORT_CHANNELS = ["summary", "annotations", "check-run", "junit", "json"] as const;
+export type ReportChannel = (typeof REPORT_CHANNELS)[number];
+
+export const FAIL_ON = ["never", "failed", "unsupported"] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+
+export interface ModuleSpec {
+  readonly kind: "module";
+  /** As written, relative to the working directory; with forward slashes. */
+  readonly path: string;
+  /** Name after `#`; absent: `default`. */
+  readonly exportName?: string;
+  readonly exportKind: "auto" | "function" | "factory";
+}
+
+export const PRESETS = ["openai-chat", "openai-responses", "anthropic-messages"] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export interface EndpointSpec {
+  readonly kind: "endpoint";
+  readonly url: string;
+  readonly preset?: Preset;
+  readonly method: string;
+  /** Values may hold ${NAME} references to environment variables. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON template; every string in it may hold {{input}}. Absent: the preset's, or `{"input": "{{input}}"}`. */
+  readonly body?: unknown;
+  /** For the presets: the model to ask and the system prompt that makes it a router. */
+  readonly model?: string;
+  readonly system?: string;
+  /** Dotted paths into the answer (`choices.0.message.content`); absent: the preset's, or the answer itself. */
+  readonly paths: {
+    readonly decision?: string;
+    readonly text?: string;
+    readonly tools?: string;
+    readonly steps?: string;
+    readonly cost?: string;
+  };
+}
+
+export type AgentSpec = ModuleSpec | EndpointSpec;
+
+export interface Config {
+  readonly mode: Mode;
+  /** Absolute. Every path below is relative to it. */
+  readonly workingDirectory: string;
+  readonly agent?: AgentSpec;
+  /** Names of environment variables that the agent may see beside the harmless ones; `*` means all but the runner's own. */
+  readonly agentEnv: readonly string[];
+  readonly isolation: Isolation | "auto";
+  readonly timeoutMs: number;
+  readonly maxWorkers: number;
+  readonly parallelRepeats: boolean;
+  readonly errorPolicy: "record" | "stop";
+  /** Exactly one of suite and probes, except for `plan --observed`. */
+  readonly suite?: string;
+  readonly probes?: string;
+  /** Fraction in (0, 1): the flip rate to exclude. */
+  readonly epsilon: number;
+  /** Trials per probe; absent: planned from epsilon. Even, at least 2. */
+  readonly repeats?: number;
+  /** Calls, integer. */
+  readonly budget?: number;
+  readonly strictErrorControl: boolean;
+  readonly layer: Layer;
+  readonly meter: boolean;
+  readonly blindness: boolean;
+  /** Fraction in (0, 1]. */
+  readonly blindnessThreshold: number;
+  readonly failOn: FailOn;
+  readonly report: readonly ReportChannel[];
+  readonly checkName: string;
+  readonly artifactName: string;
+  readonly artifactContent: "decisions" | "full";
+  readonly retentionDays?: number;
+  /** `plan --observed 3/73`: flips and pairs already seen. */
+  readonly observed?: { readonly flips: number; readonly pairs: number };
+  readonly maxPairs?: number;
+}
