@@ -1,0 +1,105 @@
+#!/usr/bin/env node
+/**
+ * Builds dist/: one ES module per entry, shared chunks, and what must lie beside them.
+ *
+ *   node scripts/build.mjs [--outdir DIR] [--metafile FILE] [--analyze]
+ *
+ * The same sources and lock give the same bytes in every folder and on every host (CI compares them with
+ * the committed dist/), so nothing here may depend on time, path, locale or the order of a directory.
+ */
+import { chmod, copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { analyzeMetafile, build } from "esbuild";
+import { emitDeclarations } from "./build/declarations.mjs";
+import { JITI_TRANSFORM, shipJitiTransform } from "./build/jiti-transform.mjs";
+import { renderNotices } from "./build/notices.mjs";
+import { measureBundles, renderSizes } from "./build/sizes.mjs";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const ENTRIES = ["action", "cli", "index", "worker"];
+
+/** CommonJS inside the bundle asks for these three. `var`, since a dependency declares `__filename` again. */
+const COMMONJS_NAMES = [
+  `import { createRequire as __createRequire } from "node:module";`,
+  `import { dirname as __directoryOf } from "node:path";`,
+  `import { fileURLToPath as __pathOf } from "node:url";`,
+  `var require = __createRequire(import.meta.url);`,
+  `var __filename = __pathOf(import.meta.url);`,
+  `var __dirname = __directoryOf(__filename);`,
+].join("\n");
+
+async function bundle(version, outdir) {
+  return build({
+    absWorkingDir: ROOT,
+    entryPoints: ENTRIES.map((name) => ({ in: `src/${name}.ts`, out: name })),
+    outdir,
+    outbase: "src",
+    chunkNames: "chunk-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    charset: "utf8",
+    // Readable on purpose: dist/ is what runs in other people's pipelines, so they must be able to read it.
+    minify: false,
+    legalComments: "none",
+    banner: { js: COMMONJS_NAMES },
+    define: { __AGENTVERITY_VERSION__: JSON.stringify(version) },
+    plugins: [shipJitiTransform()],
+    metafile: true,
+    write: false,
+    logLevel: "warning",
+  });
+}
+
+/** A copied dist/ has no package.json above it that would make its files ES modules. */
+const MODULE_MARKER = `${JSON.stringify({ type: "module", private: true }, undefined, 2)}\n`;
+
+async function writeFiles(outdir, files) {
+  for (const [name, contents] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const path = join(outdir, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents);
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      outdir: { type: "string", default: join(ROOT, "dist") },
+      metafile: { type: "string" },
+      analyze: { type: "boolean", default: false },
+    },
+  });
+  const outdir = resolve(values.outdir);
+  const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
+  const { outputFiles, metafile } = await bundle(version, outdir);
+
+  const files = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.text]));
+  const cli = files.get("cli.js");
+  files.set("cli.js", cli.startsWith("#!") ? cli : `#!/usr/bin/env node\n${cli}`);
+  files.set("package.json", MODULE_MARKER);
+  files.set("THIRD-PARTY-NOTICES.txt", await renderNotices(ROOT, metafile));
+  for (const [name, text] of await emitDeclarations(ROOT)) {
+    files.set(name, text);
+  }
+
+  // Everything is made; only now the old dist goes, so that a failed build leaves a working one.
+  await rm(outdir, { recursive: true, force: true });
+  await writeFiles(outdir, files);
+  await copyFile(join(ROOT, "node_modules/jiti/dist/babel.cjs"), join(outdir, JITI_TRANSFORM));
+  await chmod(join(outdir, "cli.js"), 0o755);
+
+  const sizes = measureBundles(metafile, ENTRIES);
+  if (values.metafile) {
+    await writeFile(values.metafile, JSON.stringify({ sizes, metafile }));
+  }
+  if (values.analyze) {
+    process.stdout.write(await analyzeMetafile(metafile));
+  }
+  process.stdout.write(renderSizes(sizes));
+}
+
+await main();
