@@ -90,7 +90,11 @@ export interface ContractModel {
   readonly missingIntended: readonly string[];
   readonly missingObserved: readonly string[];
   readonly missingCritical: readonly string[];
-  readonly underCased: readonly { readonly decision: string; readonly cases: number; readonly minimum: number }[];
+  readonly underCased: readonly {
+    readonly decision: string;
+    readonly cases: number;
+    readonly minimum: number;
+  }[];
   readonly unknownObserved: readonly string[];
   readonly reached: number;
 }
