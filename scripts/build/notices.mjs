@@ -34,14 +34,8 @@ async function describePackage(root, folder) {
   const { name, version, license, licenses, author, repository } = JSON.parse(
     await readFile(join(path, "package.json"), "utf8"),
   );
-  return {
-    name,
-    version,
-    license: license ?? "not stated",
-    author,
-    repository,
-    text: await licenceText(path),
-  };
+  const stated = license ?? licenses?.map(({ type }) => type).join(" or ") ?? "licence not stated";
+  return { name, version, license: stated, author, repository, text: await licenceText(path) };
 }
 
 /** A package without a licence file: what its manifest says, which is all there is. */
@@ -62,17 +56,11 @@ function renderPackage(about) {
   return `${RULE}\n${title}\n${RULE}\n\n${about.text ?? manifestNotice(about)}\n`;
 }
 
-function order(a, b) {
-  const [left, right] = [`${a.name}@${a.version}`, `${b.name}@${b.version}`];
-  return left === right ? 0 : left < right ? -1 : 1;
-}
-
 /** @returns the text of THIRD-PARTY-NOTICES.txt; each package and version once. */
 export async function renderNotices(root, metafile) {
   const all = await Promise.all(packageFolders(metafile).map((folder) => describePackage(root, folder)));
-  const unique = [...new Map(all.map((about) => [`${about.name}@${about.version}`, about])).values()].sort(
-    order,
-  );
-  const head = `The files in this folder contain the following ${unique.length} packages, each under its own licence.\n`;
-  return `${head}\n${unique.map(renderPackage).join("\n")}`;
+  const unique = new Map(all.map((about) => [`${about.name}@${about.version}`, about]));
+  const packages = [...unique.keys()].sort().map((key) => unique.get(key));
+  const head = `The files in this folder contain the following ${unique.size} packages, each under its own licence.\n`;
+  return `${head}\n${packages.map(renderPackage).join("\n")}`;
 }
