@@ -2,8 +2,8 @@
  * What the rest of the engine sees of an agent under test: a thing that is asked and answers or fails.
  * Someone else's code runs only behind this interface, in a process group of its own.
  */
+import type { Isolation } from "../core/evidence.ts";
 import type { Observation } from "../core/observation.ts";
-import type { Isolation } from "../inputs/config.ts";
 
 export const FAILURE_KINDS = [
   "timeout",

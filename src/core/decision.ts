@@ -13,8 +13,9 @@ export const NO_DECISION_REASONS = [
 ] as const;
 export type NoDecisionReason = (typeof NO_DECISION_REASONS)[number];
 
-/** Reasons that say the harness failed, not that the agent declined: never scored. */
-export const HARNESS_FAILURES: readonly NoDecisionReason[] = [
+/** Reasons that say nothing was decided: the harness failed, or the answer named no option. Never scored. */
+export const UNSCORABLE_REASONS: readonly NoDecisionReason[] = [
+  "open_ended",
   "extraction_failed",
   "malformed_response",
   "runtime_error",

@@ -2,7 +2,7 @@
  * What of an observation is compared, at one layer: the named decision, the ordered tool names, or the text.
  * Two outcomes agree exactly when their keys are equal.
  */
-import { type Decision, HARNESS_FAILURES, type NoDecisionReason } from "./decision.ts";
+import { type Decision, type NoDecisionReason, UNSCORABLE_REASONS } from "./decision.ts";
 import type { Observation } from "./observation.ts";
 
 export const LAYERS = ["verdict", "tools", "text"] as const;
@@ -27,12 +27,16 @@ export function project(observation: Observation, layer: Layer): Projected {
     case "verdict": {
       const verdict = observation.verdict;
       if (verdict === null) return { ok: false, reason: "extraction_failed" };
-      if (verdict.kind === "no-decision" && HARNESS_FAILURES.includes(verdict.reason)) {
+      if (verdict.kind === "no-decision" && UNSCORABLE_REASONS.includes(verdict.reason)) {
         return { ok: false, reason: verdict.reason };
       }
       return { ok: true, outcome: verdict };
     }
   }
+}
+
+export function sameOutcome(a: Outcome, b: Outcome): boolean {
+  return a === b || outcomeKey(a) === outcomeKey(b);
 }
 
 /** Equal for equal outcomes, distinct for distinct ones: a label never collides with a reason or a tool path. */

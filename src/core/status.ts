@@ -1,4 +1,4 @@
-/** One word for a run, computed once (`statistics.md` §3 gives the precedence, `formats.md` the exit codes). */
+/** One word for a run, computed once (`status` of every report), and the exit code that follows from it. */
 
 export const STATUSES = [
   "incomplete",
@@ -14,3 +14,48 @@ export const STATUSES = [
   "unmeasured",
 ] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** What is true of a run; each flag independent of the others. */
+export interface Facts {
+  readonly complete: boolean;
+  /** undefined: no contract was declared. */
+  readonly contractSatisfied: boolean | undefined;
+  readonly blind: boolean;
+  readonly pooled: "deterministic" | "stochastic" | "undecided" | undefined;
+  readonly targetStochastic: boolean;
+  readonly routeStochastic: boolean;
+  readonly targetUndecided: boolean;
+}
+
+/** The first that holds, worst first: an incomplete run is never called anything better. */
+export function statusOf(facts: Facts): Status {
+  if (!facts.complete) return "incomplete";
+  if (facts.contractSatisfied === false) return "contract";
+  if (facts.blind) return "blind";
+  if (facts.targetStochastic) return "target-failed";
+  if (facts.routeStochastic) return "stochastic";
+  if (facts.targetUndecided) return "undecided";
+  return facts.pooled ?? "unmeasured";
+}
+
+export type ExitCode = 0 | 1 | 2;
+
+/** 0: interpretable and nothing violated; 1: a finding; 2: nothing that could be interpreted. */
+export function exitCodeOf(status: Status): ExitCode {
+  switch (status) {
+    case "deterministic":
+    case "stochastic":
+    case "unmeasured":
+      return 0;
+    case "curtailed":
+    case "contract":
+    case "blind":
+    case "vacuous":
+    case "target-failed":
+    case "violations":
+      return 1;
+    case "incomplete":
+    case "undecided":
+      return 2;
+  }
+}

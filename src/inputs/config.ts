@@ -2,14 +2,11 @@
  * The one frozen description of what to do. Made once, from action inputs, CLI arguments and the config
  * file (`read-config.ts`); nothing after it parses, defaults or guesses.
  */
+import type { Isolation } from "../core/evidence.ts";
 import type { Layer } from "../core/outcome.ts";
 
 export const MODES = ["run", "plan"] as const;
 export type Mode = (typeof MODES)[number];
-
-/** How trials were kept apart. `auto` in a config: record what the agent really gives. */
-export const ISOLATIONS = ["fresh-session", "fresh-instance", "shared-session", "unknown"] as const;
-export type Isolation = (typeof ISOLATIONS)[number];
 
 export const PRECISIONS = { cheap: 0.1, balanced: 0.05, strict: 0.01 } as const;
 export type Precision = keyof typeof PRECISIONS;
@@ -63,6 +60,7 @@ export interface Config {
   readonly agent?: AgentSpec;
   /** Names of environment variables that the agent may see beside the harmless ones; `*` means all but the runner's own. */
   readonly agentEnv: readonly string[];
+  /** `auto`: record what the agent really gives. */
   readonly isolation: Isolation | "auto";
   readonly timeoutMs: number;
   readonly maxWorkers: number;

@@ -1,0 +1,86 @@
+/**
+ * Evidence in, verdicts out; pure. Everything a report shows or a gate enforces is decided here.
+ * Repeatability and variety are judged, within one evaluation period; correctness never.
+ */
+import { type Admission, admit } from "./admission.ts";
+import { type ContractCoverage, contractCoverage, measureSkew, type Skew } from "./coverage.ts";
+import type { Evidence } from "./evidence.ts";
+import { collectFlipPairs, type FlipPair } from "./pairs.ts";
+import { type RouteStability, routeStability } from "./routes.ts";
+import { type PooledStability, pooledStability } from "./stability.ts";
+import { type ExitCode, exitCodeOf, type Status, statusOf } from "./status.ts";
+import type { Contract } from "./suite.ts";
+
+export interface Policy {
+  /** Flip rate to exclude, fraction in (0, 1). */
+  readonly epsilon: number;
+  /** Share of one decision from which the probes are blind, fraction in (0, 1]. */
+  readonly blindnessThreshold: number;
+  readonly meter: boolean;
+  readonly blindness: boolean;
+  /** Clopper-Pearson decides instead of Wilson. */
+  readonly strict: boolean;
+  readonly contract?: Contract;
+}
+
+export interface Assessment {
+  readonly evidence: Evidence;
+  readonly policy: Policy;
+  /** Every planned call was made and answered. */
+  readonly complete: boolean;
+  readonly failedCalls: number;
+  /** Planned and never made. */
+  readonly missingCalls: number;
+  /** undefined when the meter was off. */
+  readonly stability: PooledStability | undefined;
+  readonly routes: readonly RouteStability[] | undefined;
+  readonly flipPairs: readonly FlipPair[];
+  /** undefined when blindness was off or nothing was answered. */
+  readonly skew: Skew | undefined;
+  readonly contract: ContractCoverage | undefined;
+  readonly status: Status;
+  readonly exitCode: ExitCode;
+  readonly admission: Admission;
+}
+
+/** @param missingCalls planned calls that were never made, count */
+export function assess(evidence: Evidence, policy: Policy, missingCalls: number): Assessment {
+  const failedCalls = evidence.cases.reduce((sum, item) => sum + item.errors, 0);
+  const complete = failedCalls === 0 && missingCalls === 0;
+  const { epsilon, strict } = policy;
+  const targets = policy.contract?.stabilityTargets ?? {};
+  const stability = policy.meter ? pooledStability(evidence, epsilon, strict) : undefined;
+  const routes = policy.meter ? routeStability(evidence, epsilon, targets, strict) : undefined;
+  const skew = measureSkew(evidence, policy.blindnessThreshold);
+  const contract = policy.contract && contractCoverage(evidence, policy.contract);
+  const verdicts = { complete, stability, routes, skew, contract };
+  const status = statusOf({
+    complete,
+    contractSatisfied: contract?.satisfied,
+    blind: policy.blindness && skew?.blind === true,
+    pooled: stability?.verdict.kind,
+    targetStochastic: some(routes, "stochastic", true),
+    routeStochastic: some(routes, "stochastic", false),
+    targetUndecided: some(routes, "undecided", true),
+  });
+  return {
+    ...verdicts,
+    evidence,
+    policy,
+    failedCalls,
+    missingCalls,
+    skew: policy.blindness ? skew : undefined,
+    flipPairs: policy.meter ? collectFlipPairs(evidence.cases.map((item) => item.outcomes)) : [],
+    status,
+    exitCode: exitCodeOf(status),
+    admission: admit({ evidence, ...verdicts }),
+  };
+}
+
+function some(
+  routes: readonly RouteStability[] | undefined,
+  kind: RouteStability["verdict"]["kind"],
+  targetedOnly: boolean,
+): boolean {
+  return (routes ?? []).some((route) => route.verdict.kind === kind && (route.targeted || !targetedOnly));
+}

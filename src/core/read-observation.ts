@@ -1,0 +1,158 @@
+/**
+ * Reads the shapes people's agents give: ours, the Python tools' snake_case, `{text, verdict, tools}`,
+ * a plain string. Anything else is malformed, with the reason.
+ */
+import { type Decision, isNoDecisionReason } from "./decision.ts";
+import type { Observation, ToolCall } from "./observation.ts";
+
+export type ReadObservation =
+  | { readonly ok: true; readonly observation: Observation }
+  | { readonly ok: false; readonly why: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
+
+/** @param raw any value that an agent returned, already free of prototypes (JSON-like) */
+export function readObservation(raw: unknown): ReadObservation {
+  if (typeof raw === "string") return readText(raw);
+  if (!isFields(raw)) return malformed(`expected an object or a string, got ${describe(raw)}`);
+  let observation: Observation = { text: "", verdict: null, toolCalls: [], errors: [] };
+  for (const readPart of PARTS) {
+    const part = readPart(raw);
+    if (!part.ok) return malformed(part.why);
+    observation = { ...observation, ...part.value };
+  }
+  if (raw["verdict"] === undefined && observation.text === "" && observation.toolCalls.length === 0) {
+    return malformed("it has none of `verdict`, `text` and `toolCalls`");
+  }
+  return { ok: true, observation };
+}
+
+const PARTS: readonly ((raw: Fields) => Read<Partial<Observation>>)[] = [
+  (raw) => {
+    const text = first(raw, "text", "final_output", "finalOutput") ?? "";
+    if (typeof text === "string") return { ok: true, value: { text } };
+    return { ok: false, why: `\`text\` must be a string, got ${describe(text)}` };
+  },
+  (raw) => {
+    const verdict = readVerdict(raw["verdict"]);
+    return verdict.ok ? { ok: true, value: { verdict: verdict.value } } : verdict;
+  },
+  (raw) => {
+    const calls = readToolCalls(first(raw, "toolCalls", "tool_calls", "tools") ?? []);
+    return calls.ok ? { ok: true, value: { toolCalls: calls.value } } : calls;
+  },
+  (raw) => {
+    const errors = raw["errors"] ?? [];
+    if (isStringList(errors)) return { ok: true, value: { errors } };
+    return { ok: false, why: "`errors` must be a list of strings" };
+  },
+  (raw) => readNumbers(raw),
+  (raw) => {
+    const metadata = raw["metadata"] ?? undefined;
+    if (metadata === undefined) return { ok: true, value: {} };
+    return isFields(metadata)
+      ? { ok: true, value: { metadata } }
+      : { ok: false, why: "`metadata` must be an object" };
+  },
+];
+
+/** Text and verdict alike: the agents people start with return just the label. */
+function readText(raw: string): ReadObservation {
+  const label = raw.trim();
+  if (label === "") return malformed("the answer is an empty string");
+  return {
+    ok: true,
+    observation: { text: raw, verdict: { kind: "decision", label }, toolCalls: [], errors: [] },
+  };
+}
+
+function readVerdict(raw: unknown): Read<Decision | null> {
+  if (raw === undefined || raw === null) return { ok: true, value: null };
+  if (typeof raw === "string") {
+    const label = raw.trim();
+    if (label === "") return { ok: false, why: "`verdict` is an empty string; use null or a reason" };
+    return { ok: true, value: { kind: "decision", label } };
+  }
+  if (isFields(raw) && (raw["kind"] === "no_decision" || raw["kind"] === "no-decision")) {
+    const reason = raw["reason"];
+    if (isNoDecisionReason(reason)) return { ok: true, value: { kind: "no-decision", reason } };
+    return { ok: false, why: `\`verdict.reason\` is ${describe(reason)}, which is no known reason` };
+  }
+  return { ok: false, why: `\`verdict\` must be a string, null or a no-decision, got ${describe(raw)}` };
+}
+
+function readToolCalls(raw: unknown): Read<readonly ToolCall[]> {
+  if (!Array.isArray(raw)) return { ok: false, why: `\`toolCalls\` must be a list, got ${describe(raw)}` };
+  const calls: ToolCall[] = [];
+  for (const [index, item] of raw.entries()) {
+    const call = readToolCall(item);
+    if (call === undefined) return { ok: false, why: `\`toolCalls[${index}]\` has no tool name` };
+    calls.push(call);
+  }
+  return { ok: true, value: calls };
+}
+
+function readToolCall(raw: unknown): ToolCall | undefined {
+  if (typeof raw === "string") return raw === "" ? undefined : { name: raw };
+  if (!isFields(raw)) return undefined;
+  const name = first(raw, "name", "tool");
+  if (typeof name !== "string" || name === "") return undefined;
+  const args = first(raw, "args", "arguments", "input");
+  const output = first(raw, "output", "result");
+  const success = first(raw, "success", "ok");
+  return {
+    name,
+    ...(args === undefined ? {} : { args }),
+    ...(output === undefined ? {} : { output }),
+    ...(typeof success === "boolean" ? { success } : {}),
+  };
+}
+
+function readNumbers(raw: Fields): Read<Pick<Observation, "steps" | "latencyMs" | "costUsd">> {
+  const seconds = raw["latency"];
+  const found = {
+    steps: raw["steps"],
+    latencyMs:
+      first(raw, "latencyMs", "latency_ms") ?? (typeof seconds === "number" ? seconds * 1000 : seconds),
+    costUsd: first(raw, "costUsd", "cost_usd", "cost"),
+  };
+  const numbers: Record<string, number> = {};
+  for (const [name, value] of Object.entries(found)) {
+    if (value === undefined || value === null) continue;
+    if (typeof value !== "number" || !Number.isFinite(value) || value < 0) {
+      return { ok: false, why: `\`${name}\` must be a number ≥ 0, got ${describe(value)}` };
+    }
+    numbers[name] = value;
+  }
+  return { ok: true, value: numbers };
+}
+
+function malformed(why: string): ReadObservation {
+  return { ok: false, why };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isStringList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/** The first of several spellings that is there; null counts as absent. */
+function first(raw: Fields, ...names: readonly string[]): unknown {
+  for (const name of names) {
+    const value = raw[name];
+    if (value !== undefined && value !== null) return value;
+  }
+  return undefined;
+}
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "an object";
+  const shown = typeof value === "string" ? `"${value.slice(0, 60)}"` : String(value);
+  return `the ${typeof value} ${shown}`;
+}

@@ -1,0 +1,81 @@
+/**
+ * Does one input keep reaching the same decision? Answered from the bound of an interval, never from the
+ * estimate. Says nothing about independence, other days, or whether the decisions are right.
+ */
+import type { Evidence } from "./evidence.ts";
+import { type Outcome, sameOutcome } from "./outcome.ts";
+import { countPairs, type PairCount, sumPairs } from "./pairs.ts";
+import { clopperPearsonInterval } from "./stats/clopper-pearson.ts";
+import { bestCaseAdmission } from "./stats/pairs-needed.ts";
+import { type Interval, wilsonInterval } from "./stats/wilson.ts";
+
+export type StabilityVerdict =
+  | { readonly kind: "deterministic"; readonly interval: Interval }
+  | { readonly kind: "stochastic"; readonly interval: Interval }
+  | {
+      readonly kind: "undecided";
+      readonly interval: Interval;
+      /** Further pairs, all agreeing, that would certify. */
+      readonly pairsStillNeeded: number;
+    };
+
+export interface Stability extends PairCount {
+  /** flips / pairs; 0 where there is no pair. */
+  readonly flipRate: number;
+  /** Fraction in (0, 1). */
+  readonly tolerance: number;
+  /** The verdict that counts: Wilson's, or the exact one under strict error control. */
+  readonly verdict: StabilityVerdict;
+  readonly wilson: StabilityVerdict;
+  /** Clopper-Pearson, always beside it: Wilson's lower bound convicts too easily on few pairs. */
+  readonly exact: StabilityVerdict;
+}
+
+export interface PooledStability extends Stability {
+  /** Cases with more than one distinct outcome, whether or not a pair caught it. */
+  readonly casesThatMoved: number;
+  /** The case whose pairs flip most often, and its rate; a pooled mean can hide one that always flips. */
+  readonly worstCase: { readonly index: number; readonly flipRate: number } | undefined;
+}
+
+/** @param tolerance fraction in (0, 1) */
+export function judgeStability(count: PairCount, tolerance: number, strict: boolean): Stability {
+  const wilson = judge(count, tolerance, wilsonInterval(count.flips, count.pairs));
+  const exact = judge(count, tolerance, clopperPearsonInterval(count.flips, count.pairs));
+  return {
+    ...count,
+    flipRate: count.pairs === 0 ? 0 : count.flips / count.pairs,
+    tolerance,
+    verdict: strict ? exact : wilson,
+    wilson,
+    exact,
+  };
+}
+
+/** Strict comparisons: a bound that touches the tolerance decides nothing. */
+function judge({ flips, pairs }: PairCount, tolerance: number, interval: Interval): StabilityVerdict {
+  if (pairs > 0 && interval.lower > tolerance) return { kind: "stochastic", interval };
+  if (pairs > 0 && interval.upper < tolerance) return { kind: "deterministic", interval };
+  // Where the exact interval is wider than Wilson's, Wilson's best case may already be behind us: then at least one more.
+  const total = bestCaseAdmission(tolerance, flips, pairs) ?? pairs + 1;
+  return { kind: "undecided", interval, pairsStillNeeded: Math.max(1, total - pairs) };
+}
+
+export function pooledStability(evidence: Evidence, tolerance: number, strict: boolean): PooledStability {
+  const counts = evidence.cases.map((item) => countPairs(item.outcomes));
+  let worstCase: { index: number; flipRate: number } | undefined;
+  for (const [index, { flips, pairs }] of counts.entries()) {
+    if (flips > 0 && flips / pairs > (worstCase?.flipRate ?? 0))
+      worstCase = { index, flipRate: flips / pairs };
+  }
+  return {
+    ...judgeStability(sumPairs(counts), tolerance, strict),
+    casesThatMoved: evidence.cases.filter(({ outcomes }) => moves(outcomes)).length,
+    worstCase,
+  };
+}
+
+function moves(outcomes: readonly Outcome[]): boolean {
+  const [first, ...rest] = outcomes;
+  return first !== undefined && rest.some((outcome) => !sameOutcome(first, outcome));
+}

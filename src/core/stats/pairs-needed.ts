@@ -1,0 +1,77 @@
+/** How many pairs a Wilson interval needs before its upper bound falls below a tolerance. Plans; promises no outcome. */
+import { divide, exactly, isGreater, multiply, nextInteger, type Rational, subtract } from "./rational.ts";
+import { requireCounts, Z_95 } from "./wilson.ts";
+
+const Z_SQUARED = multiply(exactly(Z_95), exactly(Z_95));
+
+/**
+ * Pairs after which a fixed observed flip rate would be certified: the smallest integer
+ * n > z² · epsilon · (1 − epsilon) / (epsilon − flipRate)², in exact arithmetic on the given doubles.
+ *
+ * @param epsilon  tolerance, fraction in (0, 1)
+ * @param flipRate fraction in [0, 1]
+ * @returns undefined when no number of pairs suffices (flipRate >= epsilon)
+ */
+export function pairsForDeterministic(epsilon: number, flipRate: number): number | undefined {
+  requireTolerance(epsilon);
+  if (!(flipRate >= 0 && flipRate <= 1)) throw new RangeError(`flipRate must be in [0, 1], got ${flipRate}`);
+  if (flipRate >= epsilon) return undefined;
+  const gap = subtract(exactly(epsilon), exactly(flipRate));
+  return Number(nextInteger(divide(multiply(Z_SQUARED, variance(epsilon)), multiply(gap, gap))));
+}
+
+/**
+ * The earliest total number of pairs at which Wilson certifies if every further pair agrees: the smallest
+ * n >= pairs with n·epsilon > flips and (n·epsilon − flips)² > z²·n·epsilon·(1 − epsilon).
+ *
+ * @param epsilon  tolerance, fraction in (0, 1)
+ * @param flips    count seen so far, integer in [0, pairs]
+ * @param pairs    count read so far
+ * @param maxPairs the endpoint; none: unbounded
+ * @returns undefined when not by maxPairs
+ */
+export function bestCaseAdmission(
+  epsilon: number,
+  flips: number,
+  pairs: number,
+  maxPairs: number = Number.MAX_SAFE_INTEGER,
+): number | undefined {
+  requireTolerance(epsilon);
+  requireCounts(flips, pairs);
+  if (maxPairs < pairs) return undefined;
+  const certifies = certifiesAt(epsilon, flips);
+  if (certifies(pairs)) return pairs;
+  // Beyond n·epsilon = flips the condition turns true once and stays so: double, then bisect.
+  let refused = pairs;
+  let certified = Math.max(1, 2 * pairs);
+  while (!certifies(certified)) {
+    if (certified >= maxPairs) return undefined;
+    refused = certified;
+    certified = Math.min(2 * certified, Number.MAX_SAFE_INTEGER);
+  }
+  while (certified - refused > 1) {
+    const middle = refused + Math.floor((certified - refused) / 2);
+    if (certifies(middle)) certified = middle;
+    else refused = middle;
+  }
+  return certified <= maxPairs ? certified : undefined;
+}
+
+function certifiesAt(epsilon: number, flips: number): (pairs: number) => boolean {
+  const tolerance = exactly(epsilon);
+  const spread = multiply(Z_SQUARED, variance(epsilon));
+  return (pairs) => {
+    const count = exactly(pairs);
+    const margin = subtract(multiply(count, tolerance), exactly(flips));
+    return margin.numerator > 0n && isGreater(multiply(margin, margin), multiply(spread, count));
+  };
+}
+
+function variance(epsilon: number): Rational {
+  return multiply(exactly(epsilon), subtract(exactly(1), exactly(epsilon)));
+}
+
+/** @throws RangeError unless 0 < epsilon < 1 */
+export function requireTolerance(epsilon: number): void {
+  if (!(epsilon > 0 && epsilon < 1)) throw new RangeError(`a tolerance must be in (0, 1), got ${epsilon}`);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { planMeasurement, planRepeats, planRouteRepeats, quietPairs } from "../../src/core/plan.ts";
+import { statistics } from "../reference/vectors.ts";
+
+describe("repeats", () => {
+  it("are planned as the reference plans them, and refused where it refuses", () => {
+    for (const { inputs, epsilon, budget, k, error } of statistics.plan_repeats.cases) {
+      const plan = planRepeats(inputs, epsilon, budget ?? undefined, false);
+      expect([inputs, epsilon, budget, plan.ok ? plan.repeats : "ValueError"]).toEqual([
+        inputs,
+        epsilon,
+        budget,
+        k ?? error,
+      ]);
+    }
+  });
+
+  it.each([
+    { probes: 6, epsilon: 0.05, calls: 156 },
+    { probes: 6, epsilon: 0.1, calls: 72 },
+    { probes: 20, epsilon: 0.05, calls: 160 },
+    { probes: 20, epsilon: 0.1, calls: 80 },
+  ])("$probes probes at $epsilon cost $calls calls", ({ probes, epsilon, calls }) => {
+    const intended = Array<undefined>(probes).fill(undefined);
+    const planned = planMeasurement({ intended, epsilon, targets: {}, meter: true, strict: false });
+    expect(planned).toMatchObject({ ok: true, plan: { calls, limited: false } });
+  });
+
+  it("of a route qualify it on its own, as the reference plans them", () => {
+    for (const row of statistics.plan_route_repeats.cases) {
+      const plans = planRouteRepeats(
+        row.intended,
+        row.epsilon,
+        row.targets ?? {},
+        false,
+        row.minimum_repeats,
+      );
+      expect(
+        plans.map((plan) => ({
+          decision: plan.route,
+          cases: plan.cases,
+          target: plan.target,
+          pairs_needed: plan.pairsNeeded,
+          repeats_each: plan.repeatsEach,
+          calls: plan.calls,
+        })),
+      ).toEqual(row.plans);
+    }
+  });
+
+  it("size every route once one of them has a target", () => {
+    const planned = planMeasurement({
+      intended: ["pay", "deny", "deny"],
+      epsilon: 0.1,
+      targets: { pay: 0.05 },
+      meter: true,
+      strict: false,
+    });
+    expect(planned).toMatchObject({ ok: true, plan: { repeats: [146, 36, 36], calls: 218 } });
+  });
+
+  it("with targets are never cut to a budget: the target would be declared and not tested", () => {
+    const planned = planMeasurement({
+      intended: ["refund", "refund"],
+      epsilon: 0.01,
+      targets: { refund: 0.05 },
+      budget: 104,
+      meter: true,
+      strict: false,
+    });
+    expect(planned).toEqual({ ok: false, minimumBudget: 148 });
+  });
+
+  it("without the meter are one call a probe", () => {
+    const planned = planMeasurement({
+      intended: ["a", "b"],
+      epsilon: 0.05,
+      targets: {},
+      meter: false,
+      strict: false,
+    });
+    expect(planned).toMatchObject({ ok: true, plan: { repeats: [1, 1], calls: 2, commonRepeats: 74 } });
+  });
+});
+
+describe("quiet pairs", () => {
+  it.each([
+    { epsilon: 0.1, wilson: 35, exact: 36 },
+    { epsilon: 0.05, wilson: 73, exact: 72 },
+    { epsilon: 0.01, wilson: 381, exact: 368 },
+  ])("certify $epsilon: $wilson by Wilson, $exact exactly", ({ epsilon, wilson, exact }) => {
+    expect([quietPairs(epsilon, false), quietPairs(epsilon, true)]).toEqual([wilson, exact]);
+  });
+});
