@@ -1,0 +1,48 @@
+/**
+ * A GitHub Actions runner as the world of the engine. Only `process.env` decides what it does; nothing of
+ * `@actions/*` is loaded before something is published, so that a start costs nothing.
+ */
+import type { Log, Progress, Publisher } from "../ports.ts";
+import { createLog } from "./log.ts";
+import { createOutput } from "./output.ts";
+import { createProgress } from "./progress.ts";
+import { createPublisher, LIMITS, type PublisherLimits } from "./publisher.ts";
+import { knownSecrets } from "./redact.ts";
+import { type Environment, readRunContext } from "./run-context.ts";
+
+export interface GithubHost {
+  readonly log: Log;
+  readonly progress: Progress;
+  readonly publisher: Publisher;
+  /**
+   * Ends the step: sets the exit code, waits until the log is written and, if an upload was left behind,
+   * ends the process. Call it last; without work left behind the process ends by itself.
+   */
+  exit(code: number): Promise<void>;
+}
+
+/**
+ * Reads the environment once, the token included, so that the caller may remove it from `process.env` afterwards.
+ * `ACTIONS_*`, `GITHUB_SERVER_URL` and `GITHUB_API_URL` must stay there until `publish` has resolved: the toolkit
+ * reads them itself.
+ */
+export function createGithubHost(environment: Environment, limits: PublisherLimits = LIMITS): GithubHost {
+  const context = readRunContext(environment);
+  const secrets = knownSecrets(environment);
+  const output = createOutput((text) => process.stdout.write(text), secrets);
+  const publisher = createPublisher(output, context, secrets, limits);
+  return {
+    log: createLog(output, context.workspace),
+    progress: createProgress(output),
+    publisher,
+    async exit(code) {
+      process.exitCode = code;
+      await Promise.all([drained(process.stdout), drained(process.stderr)]);
+      if (publisher.leftBehind) process.exit(code);
+    },
+  };
+}
+
+function drained(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => stream.write("", () => resolve()));
+}
