@@ -6,6 +6,8 @@ const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.
 export default defineConfig({
   // As scripts/build.mjs does for the bundle.
   define: { __AGENTVERITY_VERSION__: JSON.stringify(version) },
+  // Vite warns of every source map whose sources a package does not ship.
+  logLevel: "error",
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["test/bench/**", "**/fixtures/**"],
