@@ -9,6 +9,7 @@ const ENTRIES = "^src/(action|cli|index|vitest|worker)\\.ts$";
 const HOSTS = "^src/(github|system)/";
 const CONTRACTS = "^src/(ports|problem)\\.ts$";
 const CONFIG = "^src/inputs/config\\.ts$";
+const BUILDERS = "^src/report/(build-[^/]+|run-report|model|plan-model)\\.ts$";
 const ROOMS = ["^src/(inputs|agent|collect|evidence|core|report|gate|github|system)/", "^src/pipeline\\.ts$"];
 
 /** Packages by name; a scope like `@actions` stands for all of its packages. */
@@ -111,18 +112,22 @@ module.exports = {
       name: "renderers-show-the-model",
       comment:
         "A renderer computes nothing, so no report can disagree with another: it sees the model, the words' " +
-        "format and the escaping for its medium.",
-      from: "^src/report/",
-      except: "^src/report/(build-[^/]+|model|plan-model)\\.ts$",
-      mayImport: ["^src/report/(model|plan-model|escape|format)(\\.ts$|/)"],
+        "format, the escaping for its medium and its own parts.",
+      from: "^src/report/([^/.]+)[/.]",
+      except: BUILDERS,
+      mayImport: [
+        "^src/report/(model|plan-model|escape|format)[/.]",
+        "^src/report/$1[/.]",
+        "^src/ports\\.ts$",
+      ],
     }),
     room({
       name: "model-builders-read-core",
       comment:
         "Words and numbers of all reports are decided once, where the assessment becomes the model. That place " +
         "reads core; it knows no medium and no host.",
-      from: "^src/report/(build-[^/]+|model|plan-model)\\.ts$",
-      mayImport: ["^src/report/(build-[^/]+|model|plan-model|format)\\.ts$", "^src/core/", CONTRACTS, CONFIG],
+      from: BUILDERS,
+      mayImport: [BUILDERS, "^src/report/format[/.]", "^src/core/", CONTRACTS, CONFIG],
     }),
     room({
       name: "gate-acts-on-the-decision",

@@ -5,6 +5,7 @@
  * Every function takes any string, lone surrogates and 10 kB labels included, and never throws. What cannot be
  * seen is made visible rather than dropped, so two different texts do not look alike. It does not redact secrets.
  */
+import { quoteName } from "./format.ts";
 
 /** Control, format (bidi, zero width), line separator and lone surrogate characters, non-characters, blank letters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\uFFFE\uFFFF\u115F\u1160\u3164\uFFA0]/gu;
@@ -55,14 +56,6 @@ function reveal(text: string): string {
 export interface Segment {
   readonly code: boolean;
   readonly text: string;
-}
-
-/** A name as a code span that `segments` and every Markdown reader give back: the fence outruns the name's backticks. */
-export function quoteName(name: string): string {
-  const longest = Math.max(0, ...(name.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  const padded = /^`|`$|^ .* $/s.test(name) || name === "" ? ` ${name} ` : name;
-  return `${fence}${padded}${fence}`;
 }
 
 /** Splits a text at its code spans (CommonMark's rule); a lone backtick is ordinary text. */

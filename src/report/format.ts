@@ -105,3 +105,14 @@ export function list(items: readonly string[], most: number = items.length): str
 export function shortFingerprint(hex: string): string {
   return hex.slice(0, 12);
 }
+
+/**
+ * A name that a user gave, as a code span of a model's text: the fence outruns the name's backticks, so that
+ * renderers find the name again and escape it for their medium.
+ */
+export function quoteName(name: string): string {
+  const longest = Math.max(0, ...(name.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const padded = /^`|`$|^ .* $/s.test(name) || name === "" ? ` ${name} ` : name;
+  return `${fence}${padded}${fence}`;
+}

@@ -1,7 +1,7 @@
 /** A plan as terminal text, Markdown and `agentverity.plan/v1`. */
 import { markdownCellCode, markdownProse, plainName, plainProse } from "./escape.ts";
+import { stableJson } from "./format/stable-json.ts";
 import { count, interval, percent, whole } from "./format.ts";
-import { stableJson } from "./json.ts";
 import type { ObservedFlips, PlanModel, PlannedRun, RoutePlanRow } from "./plan-model.ts";
 
 /** Terminal text, with a final newline. */

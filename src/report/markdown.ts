@@ -1,0 +1,76 @@
+/**
+ * The job summary: the one report that always exists. The first screen answers whether the run can be trusted,
+ * why, and what next; the rest is for who digs. Never more than GitHub accepts, worst rows first.
+ */
+
+import type { SummaryContext } from "./markdown/context.ts";
+import { baseline, decisions, decisionsMatterMost } from "./markdown/decisions.ts";
+import { caveats, perProbe, provenance } from "./markdown/details.ts";
+import { errors, headline, nextSteps, numbers, says } from "./markdown/opening.ts";
+import { flips, stabilityByRoute } from "./markdown/stability.ts";
+import type { ReportModel } from "./model.ts";
+
+export interface MarkdownOptions {
+  /** Address of a line of a file at the measured commit; by default nothing is linked. */
+  readonly link?: (file: string, line: number) => string | undefined;
+  /** Bytes of UTF-8; 200 KB by default. */
+  readonly maxBytes?: number;
+}
+
+const MAX_BYTES = 200 * 1024;
+/** Rows of the longest tables, tried in this order until the summary fits. */
+const ROWS = [10_000, 1_000, 500, 200, 100, 50, 25, 10, 3] as const;
+const CUT = "The rest did not fit here; it is in the report.";
+
+/** GitHub-flavoured Markdown with a final newline. */
+export function renderMarkdown(model: ReportModel, options: MarkdownOptions = {}): string {
+  const limit = options.maxBytes ?? MAX_BYTES;
+  let sections: readonly string[] = [];
+  for (const rows of ROWS) {
+    sections = sectionsOf({ model, link: options.link ?? (() => undefined), rows });
+    const text = join(sections);
+    if (bytes(text) <= limit) return text;
+  }
+  return cutTo(sections, limit);
+}
+
+function sectionsOf(context: SummaryContext): readonly string[] {
+  const probeSetFails = decisionsMatterMost(context);
+  return [
+    headline(context),
+    nextSteps(context),
+    says(context),
+    probeSetFails ? decisions(context) : "",
+    numbers(context),
+    errors(context),
+    stabilityByRoute(context),
+    flips(context),
+    probeSetFails ? "" : decisions(context),
+    baseline(context),
+    caveats(context),
+    perProbe(context),
+    provenance(context),
+  ].filter((section) => section !== "");
+}
+
+/** Whole sections leave from the end; the headline stays as far as it fits. */
+function cutTo(sections: readonly string[], limit: number): string {
+  for (let kept = sections.length - 1; kept >= 1; kept -= 1) {
+    const text = join([...sections.slice(0, kept), CUT]);
+    if (bytes(text) <= limit) return text;
+  }
+  let text = "";
+  for (const character of sections[0] ?? "") {
+    if (bytes(`${text}${character}…\n`) > limit) break;
+    text += character;
+  }
+  return `${text}…\n`;
+}
+
+function join(sections: readonly string[]): string {
+  return `${sections.join("\n\n")}\n`;
+}
+
+function bytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

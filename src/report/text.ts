@@ -1,0 +1,208 @@
+/**
+ * The report for a terminal or a log: the first lines answer whether the run can be trusted, why, and what next.
+ * Words carry every verdict; colour is an addition, and only where asked for.
+ */
+import { plainName, plainProse } from "./escape.ts";
+import { worstRoutes } from "./format/worst-first.ts";
+import { count, duration, interval, list, money, percent, whole } from "./format.ts";
+import type { Placed, ReportModel, RouteRow } from "./model.ts";
+
+export interface TextOptions {
+  /** ANSI colour for the headline's first words; false by default. */
+  readonly colour?: boolean;
+  /** Columns; 100 by default. The headline stays one line at any width, so that a log search finds it. */
+  readonly width?: number;
+}
+
+const MOST_ROWS = 20;
+const TONES = { success: "32", care: "33", failure: "31", unknown: "36" } as const;
+
+/** Plain text with a final newline, no control sequence unless `colour` is set. */
+export function renderText(model: ReportModel, options: TextOptions = {}): string {
+  const width = options.width ?? 100;
+  const blocks = [
+    opening(model, options.colour ?? false, width),
+    numbers(model, width),
+    problems(model, width),
+    routes(model),
+    flips(model, width),
+    ...(model.caveats.length === 0 ? [] : [bullets("Keep in mind:", model.caveats, width)]),
+  ];
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+/** One line, plain: `TRUSTWORTHY - 0 of 78 pairs flipped …`. */
+export function headlineText(model: ReportModel): string {
+  return `${model.headline.word} - ${plainProse(model.headline.sentence)}`;
+}
+
+type Lines = readonly string[];
+
+function opening(model: ReportModel, colour: boolean, width: number): Lines {
+  const word = model.headline.word;
+  const shown = colour ? `\u001B[1;${TONES[model.tone]}m${word}\u001B[0m` : word;
+  const says =
+    model.says.length === 0 ? [] : wrap(model.says.map((line) => plainProse(line)).join(" "), "  ", width);
+  return [`${shown}${headlineText(model).slice(word.length)}`, ...says, ...nextSteps(model.next, width)];
+}
+
+function nextSteps(next: readonly Placed[], width: number): Lines {
+  const only = next.length === 1 ? next[0] : undefined;
+  if (only !== undefined) return ["", ...wrap(placed(only), "  Next: ", width)];
+  return next.flatMap((step, index) => [
+    ...(index === 0 ? ["", "  Next:"] : []),
+    ...wrap(placed(step), `  ${index + 1}. `, width),
+  ]);
+}
+
+/** A text and its place, unless the text names the place itself. */
+function placed(step: Placed): string {
+  const text = plainProse(step.text);
+  if (step.file === undefined) return text;
+  const at = step.line === undefined ? plainName(step.file) : `${plainName(step.file)}:${step.line}`;
+  return text.includes(at) ? text : `${text} (${at})`;
+}
+
+function numbers(model: ReportModel, width: number): Lines {
+  const rows: [string, string][] = [];
+  const stability = model.stability;
+  if (stability !== undefined) {
+    const range = interval(stability.lower, stability.upper, stability.tolerance);
+    const flipped = `${whole(stability.flips)} of ${count(stability.pairs, "pair")} flipped`;
+    rows.push([
+      "stability",
+      `${stability.verdict}: ${flipped}, ${range} (95 %), tolerance ${percent(stability.tolerance)}`,
+    ]);
+  }
+  if (model.coverage !== undefined) rows.push(["decisions", coverageWords(model)]);
+  if (model.contract !== undefined) rows.push(["routes", contractWords(model)]);
+  rows.push(["calls", callWords(model)]);
+  rows.push(["baseline", admissionWords(model)]);
+  return rows.flatMap(([name, words]) => wrap(words, `  ${name.padEnd(10)} `, width));
+}
+
+function coverageWords(model: ReportModel): string {
+  const shown = model.decisions.filter((row) => row.probes > 0).slice(0, MOST_ROWS);
+  const mix = shown.map((row) => `${plainName(row.decision, 40)} ${whole(row.probes)}`);
+  const rest = model.decisions.filter((row) => row.probes > 0).length - shown.length;
+  const more = rest > 0 ? [...mix, `${whole(rest)} more`] : mix;
+  const largest =
+    model.coverage === undefined
+      ? ""
+      : `, the commonest on ${percent(model.coverage.largestShare)} of the probes`;
+  const blind = model.coverage?.blind === true ? " - BLIND" : "";
+  return `${count(model.coverage?.distinct ?? 0, "decision")}${largest}${blind}: ${more.join(", ")}`;
+}
+
+function contractWords(model: ReportModel): string {
+  const contract = model.contract;
+  if (contract === undefined) return "";
+  const parts = [
+    `${whole(contract.reached)} of ${count(contract.required.length, "required route")} reached`,
+  ];
+  const name = (names: readonly string[]) =>
+    list(
+      names.map((text) => plainName(text, 40)),
+      6,
+    );
+  if (contract.missingIntended.length > 0)
+    parts.push(`no probe is meant for ${name(contract.missingIntended)}`);
+  if (contract.missingObserved.length > 0) parts.push(`never reached: ${name(contract.missingObserved)}`);
+  if (contract.missingCritical.length > 0)
+    parts.push(`critical and missing: ${name(contract.missingCritical)}`);
+  if (contract.unknownObserved.length > 0)
+    parts.push(`outside the contract: ${name(contract.unknownObserved)}`);
+  for (const row of contract.underCased.slice(0, 6)) {
+    parts.push(`${plainName(row.decision, 40)} has ${whole(row.cases)} of ${count(row.minimum, "case")}`);
+  }
+  return parts.join("; ");
+}
+
+function callWords(model: ReportModel): string {
+  const { planned, made, failed } = model.calls;
+  const answered = `${whole(made - failed)} of ${whole(planned)} answered`;
+  const errors = failed === 0 ? "" : `, ${whole(failed)} failed`;
+  const cost = model.costUsd === undefined ? "" : `, ${money(model.costUsd)}`;
+  return `${answered}${errors}, ${duration(model.durationMs)}${cost}`;
+}
+
+function admissionWords(model: ReportModel): string {
+  if (model.admission.admissible)
+    return "ADMISSIBLE: this evidence may become the baseline once a person signs it";
+  const reasons = model.admission.refusals.map((row) => plainProse(row.reason));
+  return `REFUSED: ${reasons.slice(0, 6).join("; ")}`;
+}
+
+function problems(model: ReportModel, width: number): Lines {
+  if (model.errors.length === 0) return [];
+  const rows = model.errors.slice(0, MOST_ROWS).flatMap((row) => {
+    const where =
+      row.line === undefined ? `probe ${row.probe + 1}` : `${plainName(model.provenance.suite)}:${row.line}`;
+    return wrap(
+      `${plainName(row.kind)}: ${plainProse(row.message, 300)} (first at ${where})`,
+      `  ${`${whole(row.count)}×`.padStart(6)} `,
+      width,
+    );
+  });
+  return ["Errors, kept apart from decisions:", ...rows, ...more(model.errors.length, MOST_ROWS)];
+}
+
+function routes(model: ReportModel): Lines {
+  if (model.routes.length === 0) return [];
+  const sorted = worstRoutes(model.routes).slice(0, MOST_ROWS);
+  const names = sorted.map((row) => plainName(row.route, 32));
+  const wide = Math.max(5, ...names.map((name) => name.length));
+  const header = `  ${"route".padEnd(wide)}  cases  pairs  flips  95 % interval    verdict`;
+  const rows = sorted.map((row, index) => {
+    const cells = [row.cases, row.pairs, row.flips].map((number) => whole(number).padStart(5)).join("  ");
+    const range = interval(row.lower, row.upper, row.tolerance).padEnd(15);
+    return `  ${(names[index] ?? "").padEnd(wide)}  ${cells}  ${range}  ${routeVerdict(row)}`;
+  });
+  return ["Stability by route:", header, ...rows, ...more(model.routes.length, MOST_ROWS)];
+}
+
+function routeVerdict(row: RouteRow): string {
+  const target = row.targeted ? ` at ${percent(row.tolerance)}` : "";
+  const needed =
+    row.pairsStillNeeded === undefined ? "" : `, ${count(row.pairsStillNeeded, "more quiet pair")}`;
+  return `${row.verdict}${target}${needed}`;
+}
+
+function flips(model: ReportModel, width: number): Lines {
+  if (model.flipPairs.length === 0) return [];
+  const rows = model.flipPairs.slice(0, MOST_ROWS).flatMap((row) => {
+    const names = row.decisions.map((name) => plainName(name, 40)).join(" <-> ");
+    const at = row.at.map((place) => plainProse(place.text));
+    const places = at.length === 0 ? "" : `, at ${list(at, 5)}`;
+    return wrap(`${names}${places}`, `  ${`${whole(row.count)}×`.padStart(6)} `, width);
+  });
+  return ["Flips:", ...rows, ...more(model.flipPairs.length, MOST_ROWS)];
+}
+
+function bullets(title: string, texts: readonly string[], width: number): Lines {
+  return [title, ...texts.flatMap((text) => wrap(plainProse(text), "  - ", width))];
+}
+
+function more(total: number, shown: number): Lines {
+  return total > shown ? [`  ${whole(total - shown)} more in the report`] : [];
+}
+
+/** Words filled into lines, the later ones hanging below the first one's text; a longer word stays whole. */
+function wrap(text: string, start: string, width: number): Lines {
+  const lines: string[] = [];
+  let line = start;
+  let empty = true;
+  for (const word of text.split(" ")) {
+    if (!empty && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = " ".repeat(start.length);
+      empty = true;
+    }
+    line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  return [...lines, line].map((done) => done.trimEnd());
+}
