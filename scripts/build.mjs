@@ -12,7 +12,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { analyzeMetafile, build } from "esbuild";
 import { emitDeclarations } from "./build/declarations.mjs";
-import { JITI_TRANSFORM, shipJitiTransform } from "./build/jiti-transform.mjs";
+import { JITI_TRANSFORM, JITI_TRANSFORM_SOURCE, shipJitiTransform } from "./build/jiti-transform.mjs";
 import { renderNotices } from "./build/notices.mjs";
 import { measureBundles, renderSizes } from "./build/sizes.mjs";
 
@@ -89,7 +89,7 @@ async function main() {
   // Everything is made; only now the old dist goes, so that a failed build leaves a working one.
   await rm(outdir, { recursive: true, force: true });
   await writeFiles(outdir, files);
-  await copyFile(join(ROOT, "node_modules/jiti/dist/babel.cjs"), join(outdir, JITI_TRANSFORM));
+  await copyFile(join(ROOT, JITI_TRANSFORM_SOURCE), join(outdir, JITI_TRANSFORM));
   await chmod(join(outdir, "cli.js"), 0o755);
 
   const sizes = measureBundles(metafile, ENTRIES);

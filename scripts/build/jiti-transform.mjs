@@ -1,27 +1,25 @@
 /**
- * jiti loads its TypeScript transformer (1.5 MB) only when a file needs it, by a path relative to its own
- * package. In a bundle that path points beside dist/: it is rewritten to a file that is shipped in dist/,
- * so a dist/ copied anywhere loads TypeScript agents without node_modules.
+ * jiti's TypeScript transformer is 1.5 MB of minified code. Bundled, it would be printed again at twice the
+ * size; by its path inside the package it would need node_modules. So it lies beside the bundle as it is, and
+ * a dist/ copied anywhere loads TypeScript agents.
  */
-import { readFile } from "node:fs/promises";
-
 export const JITI_TRANSFORM = "jiti-transform.cjs";
+export const JITI_TRANSFORM_SOURCE = "node_modules/jiti/dist/babel.cjs";
 
-const IN_PACKAGE = '"../dist/babel.cjs"';
-
-/** @returns an esbuild plugin; the build fails when jiti no longer has the line, rather than at a user's. */
+/** An esbuild plugin. The sources import `jiti/static`, whose import of the transformer a bundler can see. */
 export function shipJitiTransform() {
   return {
     name: "ship-jiti-transform",
     setup(build) {
-      build.onLoad({ filter: /[\\/]jiti[\\/]lib[\\/]jiti\.mjs$/ }, async ({ path }) => {
-        const source = await readFile(path, "utf8");
-        if (source.split(IN_PACKAGE).length !== 2) {
-          throw new Error(
-            `${path} does not name ${IN_PACKAGE} once: see how this jiti finds its transformer`,
-          );
-        }
-        return { contents: source.replace(IN_PACKAGE, JSON.stringify(`./${JITI_TRANSFORM}`)), loader: "js" };
+      build.onResolve({ filter: /\/dist\/babel\.cjs$/ }, ({ importer }) =>
+        /[\\/]jiti[\\/]lib[\\/]jiti-static\.mjs$/.test(importer)
+          ? { path: `./${JITI_TRANSFORM}`, external: true }
+          : undefined,
+      );
+      build.onLoad({ filter: /[\\/]jiti[\\/]lib[\\/]jiti\.mjs$/ }, () => {
+        throw new Error(
+          'import "jiti/static": plain "jiti" looks for its transformer beside dist/ and finds none',
+        );
       });
     },
   };
