@@ -1,0 +1,23 @@
+/** What an agent is opened with, beside its own description. */
+import type { Config } from "../inputs/config.ts";
+
+export interface OpenOptions {
+  /** Absolute. */
+  readonly workingDirectory: string;
+  /** Milliseconds one call may take. */
+  readonly timeoutMs: number;
+  readonly isolation: Config["isolation"];
+  /**
+   * The whole environment of this process: `${NAME}` references of an endpoint are read from it. A module agent sees
+   * only what `agentEnvironment` lets through.
+   */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Names that a person allowed beside the harmless ones (`agent-env`). */
+  readonly agentEnv: readonly string[];
+  /** Absolute path of the program that runs a module agent: `dist/worker.js`. */
+  readonly workerPath: string;
+  /** Gets what the agent prints, line by line, already safe to show. */
+  readonly onOutput: (line: string) => void;
+  /** Milliseconds loading a module may take; absent: the call timeout, at least a minute. */
+  readonly loadTimeoutMs?: number;
+}
