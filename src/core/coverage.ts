@@ -132,6 +132,11 @@ export function findUnscorable(cases: readonly EvidenceCase[], contract: Contrac
   return undefined;
 }
 
+/** Labels a case gave, on any repeat, that the contract does not allow; each once, in order of appearance. */
+export function labelsOutside(item: EvidenceCase, contract: Contract): readonly string[] {
+  return [...new Set(item.outcomes.flatMap(label))].filter((name) => !contract.allowed.includes(name));
+}
+
 function findUnderCased(contract: Contract, intended: ReadonlyMap<string, number>): readonly UnderCased[] {
   return Object.entries(contract.minimumCases)
     .map(([decision, minimum]) => ({ decision, cases: intended.get(decision) ?? 0, minimum }))

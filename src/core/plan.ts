@@ -3,8 +3,7 @@
  * for the case where every pair agrees.
  */
 import { compareCodePoints } from "./ordering.ts";
-import { clopperPearsonInterval } from "./stats/clopper-pearson.ts";
-import { pairsForDeterministic } from "./stats/pairs-needed.ts";
+import { bestCaseExactAdmission, pairsForDeterministic } from "./stats/pairs-needed.ts";
 
 export interface RoutePlan {
   readonly route: string;
@@ -18,11 +17,7 @@ export interface RoutePlan {
 
 /** Quiet pairs that certify a tolerance: by Wilson 35 / 73 / 381 at 10 / 5 / 1 %, exactly 36 / 72 / 368. */
 export function quietPairs(epsilon: number, strict: boolean): number {
-  const wilson = pairsForDeterministic(epsilon, 0) ?? 1;
-  if (!strict) return wilson;
-  let pairs = Math.max(1, Math.floor(wilson / 2));
-  while (clopperPearsonInterval(0, pairs).upper >= epsilon) pairs += 1;
-  return pairs;
+  return strict ? bestCaseExactAdmission(epsilon, 0, 0) : (pairsForDeterministic(epsilon, 0) ?? 1);
 }
 
 export type RepeatPlan =

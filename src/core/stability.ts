@@ -6,7 +6,7 @@ import type { Evidence } from "./evidence.ts";
 import { type Outcome, sameOutcome } from "./outcome.ts";
 import { countPairs, type PairCount, sumPairs } from "./pairs.ts";
 import { clopperPearsonInterval } from "./stats/clopper-pearson.ts";
-import { bestCaseAdmission } from "./stats/pairs-needed.ts";
+import { bestCaseAdmission, bestCaseExactAdmission } from "./stats/pairs-needed.ts";
 import { type Interval, wilsonInterval } from "./stats/wilson.ts";
 
 export type StabilityVerdict =
@@ -40,8 +40,9 @@ export interface PooledStability extends Stability {
 
 /** @param tolerance fraction in (0, 1) */
 export function judgeStability(count: PairCount, tolerance: number, strict: boolean): Stability {
-  const wilson = judge(count, tolerance, wilsonInterval(count.flips, count.pairs));
-  const exact = judge(count, tolerance, clopperPearsonInterval(count.flips, count.pairs));
+  const { flips, pairs } = count;
+  const wilson = judge(count, tolerance, wilsonInterval(flips, pairs), bestCaseAdmission);
+  const exact = judge(count, tolerance, clopperPearsonInterval(flips, pairs), bestCaseExactAdmission);
   return {
     ...count,
     flipRate: count.pairs === 0 ? 0 : count.flips / count.pairs,
@@ -52,12 +53,17 @@ export function judgeStability(count: PairCount, tolerance: number, strict: bool
   };
 }
 
-/** Strict comparisons: a bound that touches the tolerance decides nothing. */
-function judge({ flips, pairs }: PairCount, tolerance: number, interval: Interval): StabilityVerdict {
-  if (pairs > 0 && interval.lower > tolerance) return { kind: "stochastic", interval };
-  if (pairs > 0 && interval.upper < tolerance) return { kind: "deterministic", interval };
-  // Where the exact interval is wider than Wilson's, Wilson's best case may already be behind us: then at least one more.
-  const total = bestCaseAdmission(tolerance, flips, pairs) ?? pairs + 1;
+/** Strict comparisons: a bound that touches the tolerance decides nothing, and neither does having seen no pair. */
+function judge(
+  { flips, pairs }: PairCount,
+  tolerance: number,
+  interval: Interval,
+  bestCase: (tolerance: number, flips: number, pairs: number) => number | undefined,
+): StabilityVerdict {
+  if (interval.lower > tolerance) return { kind: "stochastic", interval };
+  if (interval.upper < tolerance) return { kind: "deterministic", interval };
+  // At least one: rounding may put a bound on the other side of the tolerance than exact arithmetic does.
+  const total = bestCase(tolerance, flips, pairs) ?? pairs + 1;
   return { kind: "undecided", interval, pairsStillNeeded: Math.max(1, total - pairs) };
 }
 

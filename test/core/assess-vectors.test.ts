@@ -7,7 +7,7 @@ import { findUnscorable } from "../../src/core/coverage.ts";
 import type { Evidence } from "../../src/core/evidence.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
 import type { Contract } from "../../src/core/suite.ts";
-import { buildRunReport } from "../../src/report/run-report.ts";
+import { buildRunReport } from "../../src/report/build-run-report.ts";
 
 interface Row {
   readonly id: string;

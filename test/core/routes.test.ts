@@ -3,7 +3,7 @@ import type { Evidence } from "../../src/core/evidence.ts";
 import { collectFlipPairs } from "../../src/core/pairs.ts";
 import { routeStability } from "../../src/core/routes.ts";
 import { pooledStability } from "../../src/core/stability.ts";
-import { CALLS, flipPairFields } from "../../src/report/run-report.ts";
+import { CALLS, flipPairFields } from "../../src/report/build-run-report.ts";
 import { statistics } from "../reference/vectors.ts";
 
 describe("stability by route", () => {

@@ -1,4 +1,5 @@
 /** How many pairs a Wilson interval needs before its upper bound falls below a tolerance. Plans; promises no outcome. */
+import { binomialLowerTail } from "./binomial.ts";
 import { divide, exactly, isGreater, multiply, nextInteger, type Rational, subtract } from "./rational.ts";
 import { requireCounts, Z_95 } from "./wilson.ts";
 
@@ -38,23 +39,47 @@ export function bestCaseAdmission(
 ): number | undefined {
   requireTolerance(epsilon);
   requireCounts(flips, pairs);
-  if (maxPairs < pairs) return undefined;
-  const certifies = certifiesAt(epsilon, flips);
-  if (certifies(pairs)) return pairs;
-  // Beyond n·epsilon = flips the condition turns true once and stays so: double, then bisect.
-  let refused = pairs;
-  let certified = Math.max(1, 2 * pairs);
+  return smallestThatCertifies(certifiesAt(epsilon, flips), pairs, maxPairs);
+}
+
+/**
+ * As `bestCaseAdmission`, by the exact (Clopper-Pearson) interval: the smallest total n >= pairs at which
+ * P(X <= flips | n, epsilon) falls below the tail probability.
+ */
+export function bestCaseExactAdmission(
+  epsilon: number,
+  flips: number,
+  pairs: number,
+  tailProbability = 0.025,
+): number {
+  requireTolerance(epsilon);
+  requireCounts(flips, pairs);
+  const certifies = (total: number) =>
+    total > flips && binomialLowerTail(flips, total, epsilon) < tailProbability;
+  return smallestThatCertifies(certifies, pairs, Number.MAX_SAFE_INTEGER) ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Both conditions turn true once and stay so: double, then bisect. */
+function smallestThatCertifies(
+  certifies: (pairs: number) => boolean,
+  from: number,
+  to: number,
+): number | undefined {
+  if (to < from) return undefined;
+  if (certifies(from)) return from;
+  let refused = from;
+  let certified = Math.min(to, Math.max(1, 2 * from));
   while (!certifies(certified)) {
-    if (certified >= maxPairs) return undefined;
+    if (certified >= to) return undefined;
     refused = certified;
-    certified = Math.min(2 * certified, Number.MAX_SAFE_INTEGER);
+    certified = Math.min(2 * certified, to);
   }
   while (certified - refused > 1) {
     const middle = refused + Math.floor((certified - refused) / 2);
     if (certifies(middle)) certified = middle;
     else refused = middle;
   }
-  return certified <= maxPairs ? certified : undefined;
+  return certified;
 }
 
 function certifiesAt(epsilon: number, flips: number): (pairs: number) => boolean {

@@ -1,0 +1,64 @@
+/**
+ * The journal of a run, `agentverity.trials/v1`: JSON Lines, one header and one line a trial, appended as
+ * each call ends, so that what was paid for survives whatever happens next.
+ */
+import type { Decision } from "../core/decision.ts";
+import type { Isolation } from "../core/evidence.ts";
+import type { Observation, ToolCall } from "../core/observation.ts";
+import type { Trial } from "../core/trial.ts";
+
+export const TRIALS_SCHEMA = "agentverity.trials/v1";
+
+export interface TrialsHeader {
+  /** Covers what changes an answer or its reading; not workers, timeouts or reports. */
+  readonly configDigest: string;
+  readonly suiteDigest: string;
+  /** Trials of each case, in suite order. */
+  readonly repeats: readonly number[];
+  readonly isolation: Isolation;
+}
+
+/** How much of an observation is written: `full` adds text, arguments, outputs and metadata. */
+export type TrialContent = "decisions" | "full";
+
+export function headerLine(header: TrialsHeader): string {
+  return JSON.stringify({
+    schema: TRIALS_SCHEMA,
+    config_digest: header.configDigest,
+    suite_digest: header.suiteDigest,
+    plan: { repeats: header.repeats, order: "rounds", method: "wilson", seed: null, cap: null },
+    shard: null,
+    isolation: header.isolation,
+  });
+}
+
+export function trialLine(trial: Trial, content: TrialContent): string {
+  const { caseIndex, trial: number, attempt, startedAt, result } = trial;
+  const place = { case: caseIndex, trial: number, attempt, started_at: startedAt };
+  if (!result.ok) return JSON.stringify({ ...place, error: result.failure });
+  return JSON.stringify({ ...place, observation: writeObservation(result.observation, content) });
+}
+
+function writeObservation(observation: Observation, content: TrialContent): object {
+  const { text, toolCalls, steps, errors, latencyMs, costUsd, metadata } = observation;
+  const full = content === "full";
+  return {
+    ...(full ? { text } : {}),
+    verdict: writeVerdict(observation.verdict),
+    toolCalls: full ? toolCalls : toolCalls.map(withoutContents),
+    ...(steps === undefined ? {} : { steps }),
+    errors: full ? errors : errors.map(() => "recorded"),
+    ...(latencyMs === undefined ? {} : { latencyMs }),
+    ...(costUsd === undefined ? {} : { costUsd }),
+    ...(full && metadata !== undefined ? { metadata } : {}),
+  };
+}
+
+function writeVerdict(verdict: Decision | null): unknown {
+  if (verdict === null) return null;
+  return verdict.kind === "decision" ? verdict.label : { kind: "no_decision", reason: verdict.reason };
+}
+
+function withoutContents({ name, success }: ToolCall): object {
+  return success === undefined ? { name } : { name, success };
+}

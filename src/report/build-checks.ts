@@ -1,0 +1,122 @@
+/**
+ * What JUnit readers see as test cases. Outcomes follow the exit codes: a finding (1) is a failure, what cannot
+ * be interpreted (2) an error, what tested nothing is skipped. Names are stable across runs.
+ */
+import type { Assessment } from "../core/assess.ts";
+import { labelsOutside } from "../core/coverage.ts";
+import type { EvidenceCase } from "../core/evidence.ts";
+import type { RouteStability } from "../core/routes.ts";
+import type { Contract, Suite } from "../core/suite.ts";
+import { contractPlace, placeOf } from "./build-next.ts";
+import { boundWords, flipsOfPairs, names, outcomeName, reachedWords } from "./build-words.ts";
+import { count, percent, shortFingerprint } from "./format.ts";
+import type { CheckRow } from "./model.ts";
+
+export function buildChecks(assessment: Assessment, suite: Suite): readonly CheckRow[] {
+  return [
+    completeness(assessment),
+    ...coverage(assessment, suite),
+    ...stability(assessment),
+    ...(assessment.routes ?? []).map((route) => routeCheck(route, assessment.complete)),
+    ...probes(assessment, suite),
+  ];
+}
+
+function completeness({ complete, failedCalls, missingCalls }: Assessment): CheckRow {
+  const name = "every planned call was answered";
+  if (complete) return { group: "run", name, outcome: "passed", message: "" };
+  return {
+    group: "run",
+    name,
+    outcome: "error",
+    message: `${count(failedCalls, "call")} failed, ${missingCalls} never made`,
+  };
+}
+
+function* coverage({ contract, skew }: Assessment, suite: Suite): Generator<CheckRow> {
+  if (skew !== undefined) {
+    const message = `${outcomeName(skew.majority)} on ${percent(skew.share)} of the probes, ${count(skew.distinct, "decision")} in all`;
+    yield {
+      group: "contract",
+      name: "the probes reach more than one decision",
+      outcome: skew.blind ? "failed" : "passed",
+      message,
+      file: suite.file,
+    };
+  }
+  if (contract !== undefined) {
+    const outside =
+      contract.unknownObserved.length === 0
+        ? ""
+        : `; outside the contract: ${names(contract.unknownObserved)}`;
+    yield {
+      group: "contract",
+      name: "the decision contract is met",
+      outcome: contract.satisfied ? "passed" : "failed",
+      message: `${reachedWords(contract)}${outside}`,
+      ...contractPlace(suite),
+    };
+  }
+}
+
+function* stability({ stability: pooled, complete }: Assessment): Generator<CheckRow> {
+  const name = "the decisions repeat (all probes pooled)";
+  if (pooled === undefined) {
+    yield { group: "stability", name, outcome: "skipped", message: "the meter was off" };
+    return;
+  }
+  const message = `${flipsOfPairs(pooled)}: ${pooled.verdict.kind}, ${boundWords(pooled)}`;
+  if (!complete)
+    yield { group: "stability", name, outcome: "skipped", message: `the run is incomplete; ${message}` };
+  else
+    yield {
+      group: "stability",
+      name,
+      outcome: pooled.verdict.kind === "undecided" ? "error" : "passed",
+      message,
+    };
+}
+
+/** A route without a declared tolerance is guidance: undecided, it tested nothing. */
+function routeCheck(route: RouteStability, complete: boolean): CheckRow {
+  const message = `${flipsOfPairs(route)}: ${route.verdict.kind}, ${boundWords(route, route.targeted ? "its" : "your")}`;
+  const name = `the decisions repeat on route ${route.route}`;
+  if (!complete)
+    return { group: "stability", name, outcome: "skipped", message: `the run is incomplete; ${message}` };
+  return { group: "stability", name, outcome: routeOutcome(route), message };
+}
+
+function routeOutcome({ verdict, targeted }: RouteStability): CheckRow["outcome"] {
+  switch (verdict.kind) {
+    case "deterministic":
+      return "passed";
+    case "stochastic":
+      return targeted ? "failed" : "passed";
+    case "undecided":
+      return targeted ? "error" : "skipped";
+  }
+}
+
+function probes({ evidence, policy }: Assessment, suite: Suite): readonly CheckRow[] {
+  return evidence.cases.map((item, index) => {
+    const route = item.expected === undefined ? "" : ` (${item.expected})`;
+    return {
+      group: "probe",
+      name: `probe ${shortFingerprint(item.fingerprint)}${route}`,
+      ...probeOutcome(item, policy.contract),
+      ...placeOf(suite, index),
+    };
+  });
+}
+
+function probeOutcome(
+  item: EvidenceCase,
+  contract: Contract | undefined,
+): Pick<CheckRow, "outcome" | "message"> {
+  if (item.errors > 0) return { outcome: "error", message: `${count(item.errors, "call")} failed` };
+  if (item.outcomes.length === 0) return { outcome: "error", message: "never asked" };
+  if (contract !== undefined && labelsOutside(item, contract).length > 0) {
+    return { outcome: "failed", message: "a decision outside the contract" };
+  }
+  return { outcome: "passed", message: count(item.outcomes.length, "answer") };
+}

@@ -1,0 +1,116 @@
+/** Assessment → the one ReportModel that every renderer shows. The last place where anything is computed or worded. */
+import type { Assessment } from "../core/assess.ts";
+import type { MeasurementPlan } from "../core/plan.ts";
+import type { Suite } from "../core/suite.ts";
+import { scoreTrial, type Trial } from "../core/trial.ts";
+import { buildAdmission } from "./build-admission.ts";
+import { buildCaveats } from "./build-caveats.ts";
+import { buildChecks } from "./build-checks.ts";
+import { buildFindings } from "./build-findings.ts";
+import { buildHeadline } from "./build-headline.ts";
+import { buildNext } from "./build-next.ts";
+import {
+  contractModel,
+  coverageModel,
+  decisionRows,
+  errorRows,
+  flipPairRows,
+  probeRows,
+  routeRows,
+  stabilityModel,
+} from "./build-rows.ts";
+import { buildRunReport } from "./build-run-report.ts";
+import { count } from "./format.ts";
+import type { ReportModel } from "./model.ts";
+
+/** What is known of a run beside its verdicts. */
+export interface RunContext {
+  readonly version: string;
+  readonly suite: Suite;
+  readonly plan: MeasurementPlan;
+  readonly trials: readonly Trial[];
+  readonly agent: string;
+  readonly errorPolicy: "record" | "stop";
+  readonly maxWorkers: number;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+}
+
+export function buildModel(assessment: Assessment, context: RunContext): ReportModel {
+  const { suite, plan, trials } = context;
+  const { evidence, stability, contract } = assessment;
+  const { word, sentence, tone, says } = buildHeadline(assessment);
+  const errors = errorRows(trials, evidence.layer, suite);
+  const calls = { planned: plan.calls, made: trials.length, failed: assessment.failedCalls };
+  const caveats = buildCaveats(assessment, plan);
+  const coverage = coverageModel(assessment);
+  return {
+    version: context.version,
+    status: assessment.status,
+    exitCode: assessment.exitCode,
+    tone,
+    headline: { word, sentence },
+    says,
+    next: buildNext(assessment, { suite, errors, planCalls: plan.calls }),
+    calls,
+    durationMs: context.durationMs,
+    ...costOf(trials),
+    ...(stability === undefined ? {} : { stability: stabilityModel(stability) }),
+    ...(coverage === undefined ? {} : { coverage }),
+    decisions: decisionRows(assessment),
+    routes: routeRows(assessment),
+    flipPairs: flipPairRows(assessment, suite),
+    ...(contract === undefined ? {} : { contract: contractModel(contract) }),
+    admission: buildAdmission(assessment),
+    probes: probeRows(assessment, suite),
+    errors,
+    findings: buildFindings(assessment, suite, errors),
+    checks: buildChecks(assessment, suite),
+    caveats,
+    provenance: {
+      agent: context.agent,
+      suite: suite.file,
+      layer: evidence.layer,
+      isolation: evidence.isolation,
+      repeats: repeatWords(plan),
+      startedAt: context.startedAt,
+    },
+    run: buildRunReport(
+      assessment,
+      {
+        commonRepeats: plan.commonRepeats,
+        routePlans: plan.routes,
+        errorPolicy: context.errorPolicy,
+        maxWorkers: context.maxWorkers,
+        calls,
+        errors: failures(trials, evidence.layer),
+      },
+      caveats,
+    ),
+  };
+}
+
+/** Undefined unless some answer reported a cost; then the sum of those that did. */
+function costOf(trials: readonly Trial[]): { readonly costUsd?: number } {
+  const costs = trials.flatMap(({ result }) =>
+    result.ok && result.observation.costUsd !== undefined ? [result.observation.costUsd] : [],
+  );
+  return costs.length === 0 ? {} : { costUsd: costs.reduce((sum, cost) => sum + cost, 0) };
+}
+
+function failures(trials: readonly Trial[], layer: Assessment["evidence"]["layer"]) {
+  return trials
+    .flatMap(({ caseIndex, trial, result }) => {
+      const scored = scoreTrial(result, layer);
+      return scored.ok ? [] : [{ kind: scored.failure.kind, caseIndex, trial }];
+    })
+    .sort((a, b) => a.trial - b.trial || a.caseIndex - b.caseIndex)
+    .map(({ kind, caseIndex }) => ({ kind, caseIndex }));
+}
+
+function repeatWords({ repeats, routes }: MeasurementPlan): string {
+  const [least, most] = [Math.min(...repeats), Math.max(...repeats)];
+  if (routes.length === 0 || least === most) return `${count(most, "trial")} of each probe`;
+  return `${least} to ${most} trials of a probe, by route`;
+}

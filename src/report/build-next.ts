@@ -1,0 +1,205 @@
+/** What to do next: one to three imperative lines, each naming the probe line, route or setting. */
+import type { Assessment } from "../core/assess.ts";
+import { outcomeWords } from "../core/outcome.ts";
+import type { Stability } from "../core/stability.ts";
+import type { Suite } from "../core/suite.ts";
+import { routesThatAre } from "./build-headline.ts";
+import { names, outcomeName, routeNames } from "./build-words.ts";
+import { count, list, percent, quoteName } from "./format.ts";
+import type { ErrorRow, Placed } from "./model.ts";
+
+export interface NextContext {
+  readonly suite: Suite;
+  readonly errors: readonly ErrorRow[];
+  /** What is to be run to turn this evidence into a baseline; absent where there is no such command. */
+  readonly planCalls: number;
+}
+
+const MOST_STEPS = 3;
+
+export function buildNext(assessment: Assessment, context: NextContext): readonly Placed[] {
+  return steps(assessment, context).slice(0, MOST_STEPS);
+}
+
+function steps(assessment: Assessment, context: NextContext): readonly Placed[] {
+  switch (assessment.status) {
+    case "incomplete":
+      return incompleteSteps(assessment, context);
+    case "contract":
+    case "blind":
+      return coverageSteps(assessment, context);
+    case "target-failed":
+    case "stochastic":
+      return movingSteps(assessment, context);
+    case "undecided":
+      return undecidedSteps(assessment, context);
+    case "deterministic":
+      return deterministicSteps(assessment);
+    case "unmeasured":
+      return [{ text: "Run again with `meter: true` to learn whether the decisions repeat." }];
+    case "curtailed":
+    case "vacuous":
+    case "violations":
+      return [];
+  }
+}
+
+function incompleteSteps({ missingCalls }: Assessment, { errors, suite }: NextContext): readonly Placed[] {
+  const found = errors.slice(0, 2).map((row): Placed => {
+    const times = row.count === 1 ? "" : ` (${count(row.count, "call")} alike)`;
+    return {
+      text: `${FIXES[row.kind] ?? "Fix the failing call"}: ${row.message}${times}.`,
+      ...placeOf(suite, row.probe),
+    };
+  });
+  const again: Placed = {
+    text:
+      missingCalls > 0
+        ? "Then run again; a run that was cut short proves nothing, whatever it answered so far."
+        : "Then run again: a failed call is never counted as an answer.",
+  };
+  return [...found, again];
+}
+
+/** By the failure's kind; what stands there is followed by the failure's own message. */
+const FIXES: Readonly<Record<string, string>> = {
+  timeout: "Make the agent answer in time, or raise `timeout`",
+  "agent-error": "Fix what the agent threw",
+  "agent-crashed": "Fix what ended the agent's process",
+  "malformed-response": "Return a decision the way the README shows",
+  malformed_response: "Return a decision the way the README shows",
+  "missing-path": "Correct the `decision` path of the endpoint",
+  "http-status": "Fix what the endpoint answered",
+  network: "Check that the endpoint is up and reachable from here",
+  extraction_failed: "Return a `verdict`, or compare another `layer`",
+  open_ended: "Make the agent pick one of its decisions",
+  runtime_error: "Fix the agent's own error",
+};
+
+function coverageSteps(assessment: Assessment, { suite, planCalls }: NextContext): readonly Placed[] {
+  const { contract, skew } = assessment;
+  const found: Placed[] = [];
+  const unknown = contract?.unknownObserved ?? [];
+  if (unknown.length > 0) {
+    found.push({
+      text: `Decide whether ${names(unknown)} belongs in \`allowed\`; if not, fix the agent.`,
+      ...contractPlace(suite),
+    });
+  }
+  const missing = contract?.missingObserved ?? [];
+  if (missing.length > 0) {
+    found.push({
+      text: `Add probes that should reach ${names(missing)}: none of your ${count(suite.cases.length, "probe")} does today.`,
+      ...contractPlace(suite),
+    });
+  } else if (skew?.blind === true) {
+    found.push({
+      text: `Add probes that should reach another decision than ${outcomeName(skew.majority)}.`,
+      file: suite.file,
+    });
+  }
+  const underCased = contract?.underCased ?? [];
+  if (missing.length === 0 && underCased.length > 0) {
+    const rows = underCased.map((row) => `${quoteName(row.decision)} (${row.cases} of ${row.minimum})`);
+    found.push({ text: `Add cases for ${list(rows, 4)}.`, ...contractPlace(suite) });
+  }
+  return [...found, { text: `Then run again: ${count(planCalls, "call")} with the probes of today.` }];
+}
+
+function movingSteps(assessment: Assessment, { suite }: NextContext): readonly Placed[] {
+  const flipPairs = assessment.flipPairs.slice(0, 2).map(({ outcomes, count: flips, cases }): Placed => {
+    const [a, b] = outcomes;
+    const where = cases[0] ?? 0;
+    return {
+      text: `Look at the probe that moves between ${outcomeName(a)} and ${outcomeName(b)} (${count(flips, "flip")}): does the request allow both?`,
+      ...placeOf(suite, where),
+    };
+  });
+  const last: Placed =
+    assessment.status === "target-failed"
+      ? { text: "Fix the agent for these inputs, or declare a tolerance you can live with." }
+      : {
+          text: "If you live with the noise, judge later runs against it; a baseline is not admitted while a route moves.",
+        };
+  return [...flipPairs, last];
+}
+
+function undecidedSteps(assessment: Assessment, context: NextContext): readonly Placed[] {
+  const { stability } = assessment;
+  const targets = routesThatAre(assessment, "undecided").filter((route) => route.targeted);
+  const found: Placed[] = [];
+  if (stability?.verdict.kind === "undecided")
+    found.push({ text: pairsStep(stability, stability.verdict.pairsStillNeeded, assessment, context) });
+  for (const route of targets.slice(0, 2)) {
+    if (route.verdict.kind !== "undecided") continue;
+    const needed = count(route.verdict.pairsStillNeeded, "more pair");
+    found.push({
+      text: `${quoteName(route.route)} needs ${needed} without a flip to show ${percent(route.tolerance)}: add cases for it, or raise the budget.`,
+    });
+  }
+  const moving = assessment.flipPairs[0];
+  if (moving !== undefined) {
+    const [a, b] = moving.outcomes;
+    found.push({
+      text: `${count(moving.count, "flip")} between ${outcomeName(a)} and ${outcomeName(b)}: perhaps the request allows both.`,
+      ...placeOf(context.suite, moving.cases[0] ?? 0),
+    });
+  }
+  return found;
+}
+
+function pairsStep(
+  stability: Stability,
+  needed: number,
+  assessment: Assessment,
+  { suite }: NextContext,
+): string {
+  const probes = suite.cases.length;
+  const repeats = 2 * Math.ceil((stability.pairs + needed) / Math.max(1, probes));
+  const setting = stability.flips === 0 ? "" : "; another flip moves that further";
+  const each = Math.max(1, assessment.evidence.cases[0]?.outcomes.length ?? 2);
+  const moreProbes = Math.ceil(needed / Math.max(1, Math.floor(each / 2)));
+  const pairs = `${count(needed, stability.flips === 0 ? "more quiet pair" : "more pair")}${stability.flips === 0 ? "" : " without a flip"}`;
+  return `${pairs} would settle it (${count(2 * needed, "call")})${setting}: set \`repeats: ${repeats}\`, or add ${count(moreProbes, "probe")}.`;
+}
+
+function deterministicSteps(assessment: Assessment): readonly Placed[] {
+  const found: Placed[] = [];
+  const undecided = routesThatAre(assessment, "undecided");
+  if (undecided.length > 0) {
+    const most = Math.max(
+      ...undecided.map((route) => (route.verdict.kind === "undecided" ? route.verdict.pairsStillNeeded : 0)),
+    );
+    found.push({
+      text: `Nothing to do for the pooled verdict. One by one, ${routeNames(undecided)} ${undecided.length === 1 ? "is" : "are"} undecided: up to ${count(most, "more quiet pair")} each, or declare \`stability_targets\`.`,
+    });
+  }
+  if (
+    assessment.contract === undefined &&
+    routesThatAre(assessment, "deterministic").length === 0 &&
+    undecided.length === 0
+  ) {
+    found.push({
+      text: `Name the decision each probe should reach (\`expected\`) and a \`contract\`, and the report will say which routes are covered; seen: ${seen(assessment)}.`,
+    });
+  }
+  if (found.length === 0) found.push({ text: "Nothing: keep this check on pull requests." });
+  return found;
+}
+
+function seen(assessment: Assessment): string {
+  const labels = new Set(
+    assessment.evidence.cases.flatMap(({ outcomes }) => outcomes.slice(0, 1).map(outcomeWords)),
+  );
+  return names([...labels]);
+}
+
+export function placeOf(suite: Suite, caseIndex: number): { readonly file: string; readonly line?: number } {
+  const line = suite.cases[caseIndex]?.line;
+  return line === undefined ? { file: suite.file } : { file: suite.file, line };
+}
+
+export function contractPlace(suite: Suite): { readonly file: string; readonly line?: number } {
+  const line = suite.contract?.line;
+  return line === undefined ? { file: suite.file } : { file: suite.file, line };
+}
