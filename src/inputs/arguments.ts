@@ -1,0 +1,231 @@
+/**
+ * Command-line arguments → the command, its raw settings and how to print. Flags are the inputs' names; an
+ * unknown flag, or one that the command has no use for, is refused: it would be a setting that never applies.
+ */
+import { fail, type Problem, type Result, succeed } from "../problem.ts";
+import { COMMANDS, type Command, findOption, flagsOf, OPTIONS, type Option } from "./options.ts";
+import { isAbsent, type RawInputs } from "./raw-inputs.ts";
+import { didYouMean, suggest } from "./suggest.ts";
+import { listWords, quote } from "./value-words.ts";
+
+export const FORMATS = ["text", "json", "junit", "markdown"] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface Arguments {
+  /** Absent: none was given, so help is what is wanted. */
+  readonly command?: Command;
+  readonly help: boolean;
+  readonly version: boolean;
+  /** For `readConfig`; holds the mode of `run` and `plan`. */
+  readonly raw: RawInputs;
+  readonly format: Format;
+  /** Path as written, relative to where the shell stands. */
+  readonly output?: string;
+  readonly quiet: boolean;
+}
+
+interface Scan {
+  readonly positionals: string[];
+  readonly values: Map<string, string>;
+  readonly problems: Problem[];
+  help: boolean;
+  version: boolean;
+}
+
+/** @param argv what follows `node cli.js` */
+export function readArguments(argv: readonly string[]): Result<Arguments> {
+  const scan: Scan = { positionals: [], values: new Map(), problems: [], help: false, version: false };
+  for (let at = 0; at < argv.length; ) at += readArgument(scan, argv, at);
+  if (scan.positionals[0] === "help") {
+    scan.positionals.shift();
+    scan.help = true;
+  }
+  const command = readCommand(scan);
+  const printing = readPrinting(scan);
+  // Help is never refused: whoever asks for it may just have got a flag wrong.
+  if (!(scan.help || scan.version)) {
+    if (command !== undefined) scan.problems.push(...unusable(command, scan.values));
+    if (scan.problems.length > 0) return fail(...scan.problems);
+  }
+  return succeed({
+    ...(command === undefined ? {} : { command }),
+    help: scan.help || (command === undefined && !scan.version),
+    version: scan.version,
+    raw: rawInputs(command, scan.values),
+    ...printing,
+  });
+}
+
+/** Reads one argument into the scan; @returns how many it took. */
+function readArgument(scan: Scan, argv: readonly string[], at: number): number {
+  const argument = argv[at] ?? "";
+  if (argument === "--help" || argument === "-h") scan.help = true;
+  else if (argument === "--version" || argument === "-v" || argument === "-V") scan.version = true;
+  else if (argument.startsWith("-") && argument !== "-") return readFlag(scan, argument, argv[at + 1]);
+  else scan.positionals.push(argument);
+  return 1;
+}
+
+function readFlag(scan: Scan, argument: string, next: string | undefined): number {
+  const equals = argument.indexOf("=");
+  const flag = equals === -1 ? argument : argument.slice(0, equals);
+  const option = flag.startsWith("--") ? findOption(flag.slice(2)) : undefined;
+  if (option === undefined || option.where === "action") {
+    scan.problems.push(unknownFlag(flag));
+    const isItsValue =
+      equals === -1 && next !== undefined && !next.startsWith("-") && scan.positionals.length > 0;
+    return isItsValue ? 2 : 1; // else its value would be a second, misleading problem
+  }
+  if (equals === -1) return readFollowing(scan, option, next);
+  setValue(scan, option, argument.slice(equals + 1));
+  return 1;
+}
+
+/** The value of a flag is the next argument; a true-or-false flag may stand alone. */
+function readFollowing(scan: Scan, option: Option, next: string | undefined): number {
+  if (option.kind === "flag") {
+    const isSaid = next === "true" || next === "false";
+    setValue(scan, option, isSaid ? next : "true");
+    return isSaid ? 2 : 1;
+  }
+  if (next === undefined || /^-(?![\d.])/.test(next)) {
+    scan.problems.push({
+      code: "input-missing",
+      message: `\`--${option.name}\` has no value; it takes ${option.accepts}`,
+      hint: `Write for example \`--${option.name} ${option.example}\`.`,
+    });
+    return 1;
+  }
+  setValue(scan, option, next);
+  return 2;
+}
+
+function setValue(scan: Scan, option: Option, value: string): void {
+  const earlier = scan.values.get(option.name);
+  if (earlier === undefined || earlier === value) scan.values.set(option.name, value);
+  else if (option.kind === "list") scan.values.set(option.name, `${earlier},${value}`);
+  else {
+    scan.problems.push({
+      code: "input-conflict",
+      message: `\`--${option.name}\` is given twice: ${quote(earlier)} and ${quote(value)}`,
+      hint: "Keep one of them.",
+    });
+  }
+}
+
+function unknownFlag(flag: string): Problem {
+  const name = flag.replace(/^-+/, "");
+  const known = OPTIONS.filter((option: Option) => option.commands.length > 0).map((option) => option.name);
+  const negated = name.startsWith("no-") ? findOption(name.slice(3)) : undefined;
+  const guess = didYouMean(name, [...known, "help", "version"], (word) => `\`--${word}\``).trim();
+  return {
+    code: "input-unknown",
+    message: `\`${flag}\` is no flag that this version knows`,
+    hint:
+      negated?.kind === "flag" ? `Write \`--${negated.name} false\`.` : guess || "See `agentverity --help`.",
+  };
+}
+
+function readCommand(scan: Scan): Command | undefined {
+  const [word, ...rest] = scan.positionals;
+  if (word === undefined) {
+    if (scan.values.size > 0) scan.problems.push(noCommand());
+    return undefined;
+  }
+  const command = COMMANDS.find((name) => name === word);
+  if (command === undefined) {
+    scan.problems.push({
+      code: "input-unknown",
+      message: `${quote(word)} is no command that this version knows`,
+      hint: didYouMean(word, COMMANDS, (name) => `\`${name}\``).trim() || `Use ${listWords(COMMANDS)}.`,
+    });
+  }
+  scan.problems.push(...rest.map(unexpected));
+  return command;
+}
+
+function noCommand(): Problem {
+  return {
+    code: "input-missing",
+    message: "no command is given",
+    hint: `Start with ${listWords(COMMANDS)}, such as \`agentverity run --agent ./router.ts --suite suite.yaml\`.`,
+  };
+}
+
+function unexpected(argument: string): Problem {
+  const flag = guessFlag(argument);
+  return {
+    code: "input-unknown",
+    message: `${quote(argument)} stands alone, and no command takes it there`,
+    hint:
+      flag === undefined
+        ? "Put the flag it belongs to in front of it."
+        : `Did you mean \`--${flag} ${argument}\`?`,
+  };
+}
+
+function guessFlag(argument: string): string | undefined {
+  if (/\.(?:ya?ml|json)$/i.test(argument)) return "suite";
+  if (/\.(?:txt|csv|jsonl)$/i.test(argument)) return "probes";
+  if (/^https?:\/\/|\.[cm]?[jt]sx?(?:#|$)/i.test(argument)) return "agent";
+  return undefined;
+}
+
+function unusable(command: Command, values: ReadonlyMap<string, string>): Problem[] {
+  const usable = new Set(flagsOf(command).map((option) => option.name));
+  return [...values.keys()]
+    .filter((name) => !usable.has(name))
+    .map((name) => {
+      const users = COMMANDS.filter((other) => findOption(name)?.commands.includes(other));
+      return {
+        code: "input-unknown",
+        message: `\`--${name}\` is no flag of \`${command}\`, which would ignore it`,
+        hint:
+          users.length === 0 ? reasonFor(name) : `Leave it out; it belongs to ${listWords(users, "and")}.`,
+      };
+    });
+}
+
+function reasonFor(name: string): string {
+  return name === "mode"
+    ? "The command is the mode: `run` or `plan`."
+    : "Leave it out; it is for the action only.";
+}
+
+function readPrinting(scan: Scan): Pick<Arguments, "format" | "output" | "quiet"> {
+  const written = scan.values.get("format");
+  const format = isAbsent(written) ? "text" : FORMATS.find((known) => known === written);
+  if (format === undefined) {
+    const guess = suggest(written ?? "", FORMATS);
+    scan.problems.push({
+      code: "input-invalid",
+      message: `\`--format\` is ${quote(written ?? "")}; it must be ${listWords(FORMATS)}`,
+      hint: guess === undefined ? "Write for example `--format json`." : `Did you mean \`${guess}\`?`,
+    });
+  }
+  const quiet = scan.values.get("quiet") ?? "false";
+  if (quiet !== "true" && quiet !== "false") {
+    scan.problems.push({
+      code: "input-invalid",
+      message: `\`--quiet\` is ${quote(quiet)}; it must be \`true\` or \`false\``,
+      hint: "Write `--quiet` alone.",
+    });
+  }
+  const output = scan.values.get("output");
+  return {
+    format: format ?? "text",
+    ...(output === undefined || isAbsent(output) ? {} : { output }),
+    quiet: quiet === "true",
+  };
+}
+
+const PRINTING = new Set(["format", "output", "quiet"]);
+
+function rawInputs(command: Command | undefined, given: ReadonlyMap<string, string>): RawInputs {
+  const values: Record<string, string> = {};
+  for (const [name, value] of given) {
+    if (!PRINTING.has(name) && !isAbsent(value)) values[name] = value;
+  }
+  if (command === "run" || command === "plan") values["mode"] = command;
+  return { source: "command line", values, unknown: [] };
+}

@@ -1,0 +1,83 @@
+/** Valid settings → the frozen configuration. The only place where a default is applied. */
+import { resolve } from "node:path";
+import { normalisePath } from "./agent-text.ts";
+import { type AgentSpec, type Config, PRECISIONS, REPORT_CHANNELS, type ReportChannel } from "./config.ts";
+import { readDuration, readObserved, type Settings } from "./config-schema.ts";
+
+/** The same as the defaults that `options.ts` tells people; a test holds the two together. */
+const DEFAULTS = {
+  mode: "run",
+  "working-directory": ".",
+  "agent-kind": "auto",
+  "agent-env": [],
+  isolation: "auto",
+  timeout: "60s",
+  "max-workers": 4,
+  "parallel-repeats": false,
+  "error-policy": "record",
+  precision: "balanced",
+  "strict-error-control": false,
+  layer: "verdict",
+  meter: true,
+  blindness: true,
+  "blindness-threshold": 0.9,
+  "fail-on": "unsupported",
+  report: [...REPORT_CHANNELS],
+  "check-name": "agentverity",
+  "artifact-name": "agentverity",
+  "artifact-content": "decisions",
+} satisfies Settings;
+
+type Complete = Settings & { [Name in keyof typeof DEFAULTS]: Exclude<Settings[Name], undefined> };
+
+/** @param base absolute; where the job or the shell stands */
+export function buildConfig(settings: Settings, agent: AgentSpec | undefined, base: string): Config {
+  const all = { ...DEFAULTS, ...settings } as Complete; // the schema leaves no key with undefined in it
+  return deepFreeze({
+    mode: all.mode,
+    workingDirectory: resolve(base, all["working-directory"]),
+    ...optional("agent", agent?.kind === "module" ? { ...agent, exportKind: all["agent-kind"] } : agent),
+    agentEnv: [...new Set(all["agent-env"])],
+    isolation: all.isolation,
+    timeoutMs: readDuration(all.timeout) ?? Number.NaN,
+    maxWorkers: all["max-workers"],
+    parallelRepeats: all["parallel-repeats"],
+    errorPolicy: all["error-policy"],
+    ...optional("suite", all.suite && normalisePath(all.suite)),
+    ...optional("probes", all.probes && normalisePath(all.probes)),
+    epsilon: all.epsilon ?? PRECISIONS[all.precision],
+    ...optional("repeats", all.repeats),
+    ...optional("budget", all.budget),
+    strictErrorControl: all["strict-error-control"],
+    layer: all.layer,
+    meter: all.meter,
+    blindness: all.blindness,
+    blindnessThreshold: all["blindness-threshold"],
+    failOn: all["fail-on"],
+    report: channels(all.report),
+    checkName: all["check-name"],
+    artifactName: all["artifact-name"],
+    artifactContent: all["artifact-content"],
+    ...optional("retentionDays", all["retention-days"]),
+    ...optional("observed", all.observed === undefined ? undefined : readObserved(all.observed)),
+    ...optional("maxPairs", all["max-pairs"]),
+  });
+}
+
+/** In the order of the table, each once, whatever order they were given in. */
+function channels(report: readonly string[] | string): readonly ReportChannel[] {
+  return REPORT_CHANNELS.filter((channel) => report.includes(channel));
+}
+
+function optional<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): { [Key in Name]?: Value } {
+  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,173 @@
+/** What belongs together across settings: pairs that contradict each other, and what a mode cannot do without. */
+import type { Problem } from "../problem.ts";
+import type { AgentSpec } from "./config.ts";
+import { readObserved, type Settings } from "./config-schema.ts";
+import { findOption, type OptionName } from "./options.ts";
+import { nameOf, type Origin, placeOf, sample } from "./setting-problems.ts";
+
+/** Settings of all sources together, with the source of each one that was given, valid or not. */
+export interface Gathered {
+  readonly settings: Settings;
+  readonly origins: ReadonlyMap<string, Origin>;
+  readonly agent?: AgentSpec;
+  /** How a person would give what is missing. */
+  readonly speaker: Origin;
+}
+
+/** Two spellings of one thing: in one source they contradict each other, across sources the inputs win. */
+export const ALTERNATIVES: readonly (readonly [OptionName, OptionName])[] = [
+  ["precision", "epsilon"],
+  ["suite", "probes"],
+];
+
+export function alternativeProblems(names: ReadonlySet<string>, origin: Origin): Problem[] {
+  return ALTERNATIVES.filter((pair) => pair.every((name) => names.has(name))).map(
+    ([first, second]): Problem => ({
+      code: "input-conflict",
+      message: `${nameOf(origin, [first])} and ${nameOf(origin, [second])} are both given, and they answer the same question`,
+      hint: "Keep one of them.",
+      ...placeOf(origin, [second], "key"),
+    }),
+  );
+}
+
+export function ruleProblems(gathered: Gathered): Problem[] {
+  return [...missingProblems(gathered), ...agentConflicts(gathered), ...planConflicts(gathered)];
+}
+
+function missingProblems({ settings, origins, speaker }: Gathered): Problem[] {
+  const problems: Problem[] = [];
+  if ((settings.mode ?? "run") === "run" && !origins.has("agent")) {
+    problems.push(missing("agent", "no agent is given: there is nothing to ask", "", speaker));
+  }
+  const needsProbes = settings.mode !== "plan" || !origins.has("observed");
+  if (needsProbes && !origins.has("suite") && !origins.has("probes")) {
+    problems.push(
+      missing(
+        "suite",
+        "no probes are given: there is nothing to ask about",
+        ", or `probes` for a plain list",
+        speaker,
+      ),
+    );
+  }
+  return problems;
+}
+
+function missing(name: OptionName, message: string, also: string, speaker: Origin): Problem {
+  const option = findOption(name);
+  const example = option === undefined ? name : sample(speaker, option);
+  return { code: "input-missing", message, hint: `Give ${example}${also}.` };
+}
+
+function agentConflicts(gathered: Gathered): Problem[] {
+  const { settings, agent } = gathered;
+  const kind = settings["agent-kind"] ?? "auto";
+  const problems: Problem[] = [];
+  if (settings["parallel-repeats"] === true && settings.isolation === "shared-session") {
+    problems.push(
+      conflict(
+        gathered,
+        "parallel-repeats",
+        "isolation",
+        "repeats of one probe at the same time would mix in one session",
+        "Leave one of them out.",
+      ),
+    );
+  }
+  if (settings.isolation === "fresh-instance" && kind === "function") {
+    problems.push(
+      conflict(
+        gathered,
+        "isolation",
+        "agent-kind",
+        "only a factory can make a new instance for each trial",
+        "Export a factory and set `agent-kind: factory`, or use another `isolation`.",
+      ),
+    );
+  }
+  if (agent?.kind !== "endpoint") return problems;
+  if (settings.isolation === "fresh-instance") {
+    problems.push(
+      conflict(
+        gathered,
+        "isolation",
+        "agent",
+        "an endpoint's instances are not ours to make",
+        "Use `isolation: fresh-session` when each request stands alone, or `unknown`.",
+      ),
+    );
+  }
+  if (kind !== "auto") {
+    problems.push(
+      conflict(gathered, "agent-kind", "agent", "an endpoint exports nothing", "Leave `agent-kind` out."),
+    );
+  }
+  return problems;
+}
+
+function planConflicts(gathered: Gathered): Problem[] {
+  const { settings, origins } = gathered;
+  const problems: Problem[] = [];
+  if (settings.meter === false && settings.blindness === false) {
+    problems.push(
+      conflict(gathered, "meter", "blindness", "nothing would be measured", "Set one of them to true."),
+    );
+  }
+  if ((settings.repeats ?? 0) > (settings.budget ?? Number.POSITIVE_INFINITY)) {
+    problems.push(
+      conflict(
+        gathered,
+        "repeats",
+        "budget",
+        "the budget does not pay for one probe",
+        "Raise `budget`, or leave `repeats` out: it is then planned within the budget.",
+      ),
+    );
+  }
+  if (origins.has("max-pairs") && !origins.has("observed")) {
+    problems.push({
+      code: "input-missing",
+      message: "`--max-pairs` is given without `--observed`: there is nothing to continue from",
+      hint: "Give `--observed 3/73`, the flips and pairs already seen.",
+    });
+  }
+  const seen = settings.observed === undefined ? undefined : readObserved(settings.observed);
+  if (seen !== undefined && seen.pairs > (settings["max-pairs"] ?? Number.POSITIVE_INFINITY)) {
+    problems.push(
+      conflict(
+        gathered,
+        "max-pairs",
+        "observed",
+        "more pairs are already seen than you would measure",
+        "Raise `--max-pairs`.",
+      ),
+    );
+  }
+  return problems;
+}
+
+function conflict(
+  gathered: Gathered,
+  first: OptionName,
+  second: OptionName,
+  why: string,
+  hint: string,
+): Problem {
+  const [a, b] = [first, second].map((name) => words(gathered, name as OptionName));
+  const inFile = [second, first].find((name) => gathered.origins.get(name)?.kind === "file");
+  const origin = inFile === undefined ? undefined : gathered.origins.get(inFile);
+  return {
+    code: "input-conflict",
+    message: `${a} contradicts ${b}: ${why}`,
+    hint,
+    ...(origin === undefined || inFile === undefined ? {} : placeOf(origin, [inFile])),
+  };
+}
+
+/** "input `isolation` (fresh-instance)"; an agent's mapping is named by its kind. */
+function words({ settings, origins, speaker, agent }: Gathered, name: OptionName): string {
+  const value = (settings as Readonly<Record<string, unknown>>)[name];
+  const shown = typeof value === "object" ? (agent?.kind ?? "a mapping") : String(value);
+  return `${nameOf(origins.get(name) ?? speaker, [name])} (${shown})`;
+}

@@ -1,0 +1,141 @@
+/**
+ * The shape of the configuration: one schema for the file, the action's inputs and the command line.
+ * What belongs together across keys is in `config-rules.ts`.
+ */
+import * as z from "zod";
+import { ISOLATIONS } from "../core/evidence.ts";
+import { LAYERS } from "../core/outcome.ts";
+import { FAIL_ON, MODES, PRECISIONS, PRESETS, type Precision, REPORT_CHANNELS } from "./config.ts";
+import { describeOption, findOption, type OptionName } from "./options.ts";
+
+export const CONFIG_VERSION = "agentverity.config/v1";
+
+/** Longest timeout, in milliseconds; a timer takes little more than 24 days. */
+const MAX_TIMEOUT_MS = 24 * 60 * 60 * 1000;
+const ENVIRONMENT_NAME = /^(?:[A-Za-z_][A-Za-z0-9_]*|\*)$/;
+const ONE_LINE = /^[^\r\n]{1,100}$/;
+const ARTIFACT_NAME = /^[^\r\n":<>|*?\\/]{1,100}$/;
+const DURATION = /^(\d+(?:\.\d+)?)(ms|s|m)?$/;
+
+/** @returns milliseconds; undefined for what is no duration. A number without a unit is seconds. */
+export function readDuration(value: number | string): number | undefined {
+  if (typeof value === "number") return value * 1000;
+  const match = DURATION.exec(value);
+  if (match === null) return undefined;
+  const unit = { ms: 1, s: 1000, m: 60_000 }[match[2] ?? "s"] ?? 1000;
+  return Number(match[1]) * unit;
+}
+
+function isTimeout(value: number | string): boolean {
+  const ms = readDuration(value);
+  return ms !== undefined && ms > 0 && ms <= MAX_TIMEOUT_MS;
+}
+
+/** @returns flips and pairs of `3/73`; undefined for anything else */
+export function readObserved(text: string): { flips: number; pairs: number } | undefined {
+  const match = /^(\d{1,9})\s*\/\s*(\d{1,9})$/.exec(text);
+  if (match === null) return undefined;
+  const [flips, pairs] = [Number(match[1]), Number(match[2])];
+  return pairs >= 1 && flips <= pairs ? { flips, pairs } : undefined;
+}
+
+const text = z.string().min(1);
+
+/** Path of a value in an answer: `choices.0.message.content`. */
+const answerPath = (what: string) => text.optional().describe(`Dotted path to ${what} in the answer.`);
+
+export const endpointSchema = z
+  .strictObject({
+    url: text.describe("Address that is called once per trial."),
+    preset: z.enum(PRESETS).optional().describe("Fills in body and paths for a well-known interface."),
+    method: z.enum(["POST", "PUT", "PATCH"]).optional().describe("Default: `POST`."),
+    headers: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("Values may hold ${NAME} references to the environment variables that `agent-env` names."),
+    body: z
+      .unknown()
+      .optional()
+      .describe(
+        'JSON template; {{input}} in its texts is the probe. Default: the preset\'s, or `{"input": "{{input}}"}`.',
+      ),
+    model: text.optional().describe("With a preset: the model to ask."),
+    system: text.optional().describe("With a preset: the system prompt that makes the model decide."),
+    decision: answerPath("the decision"),
+    text: answerPath("the text"),
+    tools: answerPath("the tool calls"),
+    steps: answerPath("the number of steps"),
+    cost: answerPath("the cost in US dollars"),
+  })
+  .describe("An HTTP endpoint.");
+export type EndpointFields = z.output<typeof endpointSchema>;
+
+export const moduleSchema = z
+  .strictObject({
+    path: text.describe("TypeScript or JavaScript file, relative to the working directory."),
+    export: text.optional().describe("Name of the export. Default: `default`."),
+  })
+  .describe("A module of this repository.");
+export type ModuleFields = z.output<typeof moduleSchema>;
+
+function about<Schema extends z.ZodType>(name: OptionName, schema: Schema) {
+  const option = findOption(name);
+  return schema.optional().describe(option === undefined ? name : describeOption(option));
+}
+
+const flag = z.boolean();
+/** A list may also be one text with commas, which is split before the schema sees it. */
+const listOr = <List extends z.ZodType>(items: List) => z.union([items, z.string()]);
+const fraction = z.number().gt(0).lt(1);
+const precisions = Object.keys(PRECISIONS) as [Precision, ...Precision[]];
+/** Alone it means: nowhere. */
+const channels = z
+  .array(z.enum([...REPORT_CHANNELS, "none"]))
+  .min(1)
+  .refine((given) => given.length === 1 || !given.includes("none"));
+
+export const configSchema = z
+  .strictObject({
+    schema: z.literal(CONFIG_VERSION).optional().describe("Version of this format."),
+    mode: about("mode", z.enum(MODES)),
+    "working-directory": about("working-directory", text),
+    agent: about("agent", z.union([text, endpointSchema, moduleSchema])),
+    "agent-kind": about("agent-kind", z.enum(["auto", "function", "factory"])),
+    "agent-env": about("agent-env", listOr(z.array(z.string().regex(ENVIRONMENT_NAME)))),
+    isolation: about("isolation", z.enum(["auto", ...ISOLATIONS])),
+    timeout: about(
+      "timeout",
+      z.union([z.number().refine(isTimeout), z.string().regex(DURATION).refine(isTimeout)]),
+    ),
+    "max-workers": about("max-workers", z.number().int().min(1).max(1024)),
+    "parallel-repeats": about("parallel-repeats", flag),
+    "error-policy": about("error-policy", z.enum(["record", "stop"])),
+    suite: about("suite", text),
+    probes: about("probes", text),
+    precision: about("precision", z.enum(precisions)),
+    epsilon: about("epsilon", fraction),
+    repeats: about("repeats", z.number().int().min(2).max(1_000_000).multipleOf(2)),
+    budget: about("budget", z.number().int().min(2)),
+    "strict-error-control": about("strict-error-control", flag),
+    layer: about("layer", z.enum(LAYERS)),
+    meter: about("meter", flag),
+    blindness: about("blindness", flag),
+    "blindness-threshold": about("blindness-threshold", z.number().gt(0).lte(1)),
+    "fail-on": about("fail-on", z.enum(FAIL_ON)),
+    report: about("report", listOr(channels)),
+    "check-name": about("check-name", z.string().regex(ONE_LINE)),
+    "artifact-name": about("artifact-name", z.string().regex(ARTIFACT_NAME)),
+    "artifact-content": about("artifact-content", z.enum(["decisions", "full"])),
+    "retention-days": about("retention-days", z.number().int().min(1).max(90)),
+  })
+  .describe("Configuration of agentverity: `.github/agentverity.yml`.");
+
+/** What the command line adds for one occasion, and a file never holds. */
+export const settingsSchema = configSchema.extend({
+  observed: about(
+    "observed",
+    z.string().refine((value) => readObserved(value) !== undefined),
+  ),
+  "max-pairs": about("max-pairs", z.number().int().min(1)),
+});
+export type Settings = z.output<typeof settingsSchema>;

@@ -1,0 +1,103 @@
+/** `--help`: for the tool and for each command, plain text of at most 100 columns. */
+import { COMMANDS, type Command, describeOption, flagsOf, GROUPS, type Option } from "./options.ts";
+
+const WIDTH = 100;
+const INDENT = 4;
+
+interface CommandWords {
+  readonly summary: string;
+  readonly usage: string;
+  readonly example: string;
+}
+
+const WORDS: Readonly<Record<Command, CommandWords>> = {
+  demo: {
+    summary: "Shows on two small probe sets why green tests are not enough. No key, no network, no cost.",
+    usage: "agentverity demo",
+    example: "agentverity demo",
+  },
+  init: {
+    summary: "Writes a configuration, a workflow and a suite to start from, and says what it wrote.",
+    usage: "agentverity init [--working-directory <folder>]",
+    example: "agentverity init",
+  },
+  plan: {
+    summary: "Says how many calls a run would make, before it costs anything.",
+    usage: "agentverity plan (--suite <file> | --probes <file> | --observed <flips/pairs>) [flags]",
+    example: "agentverity plan --suite suite.yaml --precision balanced",
+  },
+  run: {
+    summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
+    usage: "agentverity run --agent <agent> (--suite <file> | --probes <file>) [flags]",
+    example: "agentverity run --agent ./agents/router.ts#buildAgent --suite suite.yaml",
+  },
+};
+
+/** Without a command: what there is. */
+export function renderHelp(command?: Command): string {
+  return command === undefined ? toolHelp() : commandHelp(command);
+}
+
+function toolHelp(): string {
+  const commands = COMMANDS.map((name) => `  ${name.padEnd(6)}${WORDS[name].summary}`);
+  return lines(
+    "agentverity: are an AI agent's decisions repeatable and varied enough to trust?",
+    "",
+    "Usage:",
+    "  agentverity <command> [flags]",
+    "",
+    "Commands:",
+    ...commands,
+    "",
+    "Example:",
+    `  ${WORDS.run.example}`,
+    "",
+    "Flags:",
+    "  -h, --help     For one command: agentverity run --help",
+    "  -v, --version",
+    "",
+    "Settings are read from .github/agentverity.yml when it exists; a flag wins over the file.",
+    "Exit codes: 0 fine; 1 not trustworthy; 2 no answer, or refused input; 3 a defect of ours; 130 interrupted.",
+  );
+}
+
+function commandHelp(command: Command): string {
+  const flags = flagsOf(command);
+  const groups = GROUPS.flatMap((group) => {
+    const members = flags.filter((option) => option.group === group);
+    return members.length === 0 ? [] : ["", `${capital(group)}:`, ...members.flatMap(flagHelp)];
+  });
+  const { summary, usage, example } = WORDS[command];
+  return lines(summary, "", "Usage:", `  ${usage}`, "", "Example:", `  ${example}`, ...groups);
+}
+
+function flagHelp(option: Option): string[] {
+  const value = option.kind === "flag" ? "[true|false]" : `<${option.placeholder.toLowerCase()}>`;
+  return [`  --${option.name} ${value}`, ...wrap(plain(describeOption(option)))];
+}
+
+/** Without the marks of Markdown. */
+function plain(text: string): string {
+  return text.replaceAll("`", "");
+}
+
+function wrap(text: string): string[] {
+  const rows: string[] = [];
+  let row = "";
+  for (const word of text.split(" ")) {
+    if (row !== "" && INDENT + row.length + 1 + word.length > WIDTH) {
+      rows.push(row);
+      row = "";
+    }
+    row = row === "" ? word : `${row} ${word}`;
+  }
+  return [...rows, row].map((each) => " ".repeat(INDENT) + each);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lines(...rows: string[]): string {
+  return `${rows.join("\n")}\n`;
+}

@@ -1,0 +1,472 @@
+/**
+ * Every option, once: `action.yml`, `--help`, the README's table, the config schema and the words of an
+ * input error are made from this table, so that they cannot drift apart. Longer than most files: it is data.
+ */
+
+export const COMMANDS = ["demo", "init", "plan", "run"] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export const GROUPS = ["what", "agent", "probes", "how sure", "reports", "access"] as const;
+
+/** How a text becomes a value: action inputs and command-line arguments are texts, YAML has types. */
+export type OptionKind = "text" | "number" | "flag" | "list";
+
+export interface Option {
+  readonly name: string;
+  readonly group: (typeof GROUPS)[number];
+  readonly kind: OptionKind;
+  /** One or two sentences of plain Markdown, without the default. */
+  readonly description: string;
+  /** As one would write it; absent: there is none. */
+  readonly default?: string;
+  /** Completes "it must be …" in a message. */
+  readonly accepts: string;
+  readonly example: string;
+  /** What stands behind the flag in `--help`. */
+  readonly placeholder: string;
+  readonly commands: readonly Command[];
+  /** `everywhere`: action input, flag and config key. */
+  readonly where: "everywhere" | "inputs" | "action" | "command line";
+}
+
+const MEASURES: readonly Command[] = ["run"];
+const PRICES: readonly Command[] = ["run", "plan"];
+const FLAG = { kind: "flag", accepts: "`true` or `false`", placeholder: "" } as const;
+
+export const OPTIONS = [
+  {
+    name: "mode",
+    group: "what",
+    kind: "text",
+    description:
+      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call.",
+    default: "run",
+    accepts: "`run` or `plan`",
+    example: "plan",
+    placeholder: "MODE",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "config",
+    group: "what",
+    kind: "text",
+    description:
+      "File with the same settings as these inputs; an input wins over the file. Without it, `.github/agentverity.yml` is read when it exists.",
+    accepts: "the path of a YAML or JSON file",
+    example: ".github/agentverity.yml",
+    placeholder: "FILE",
+    commands: PRICES,
+    where: "inputs",
+  },
+  {
+    name: "working-directory",
+    group: "what",
+    kind: "text",
+    description: "Folder that every other path is relative to.",
+    default: ".",
+    accepts: "the path of a folder",
+    example: "services/router",
+    placeholder: "FOLDER",
+    commands: ["run", "plan", "init"],
+    where: "everywhere",
+  },
+  {
+    name: "agent",
+    group: "agent",
+    kind: "text",
+    description:
+      "The agent to measure: a module (`./agents/router.ts#buildAgent`, the export after `#`) or an endpoint (`https://…`). Headers, body and answer paths of an endpoint go into the config file.",
+    accepts:
+      "a module such as `./agents/router.ts#buildAgent` or an address such as `https://example.com/decide`",
+    example: "./agents/router.ts#buildAgent",
+    placeholder: "AGENT",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "agent-kind",
+    group: "agent",
+    kind: "text",
+    description:
+      "What a module exports: a decide `function`, or a `factory` that returns one. `auto` takes an export without parameters as a factory.",
+    default: "auto",
+    accepts: "`auto`, `function` or `factory`",
+    example: "factory",
+    placeholder: "KIND",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "agent-env",
+    group: "agent",
+    kind: "list",
+    description:
+      "Names of the environment variables that the agent may see, separated by commas or line breaks; `*` for all but the runner's own.",
+    accepts: "names of environment variables, such as `OPENAI_API_KEY, MODEL_NAME`, or `*`",
+    example: "OPENAI_API_KEY",
+    placeholder: "NAMES",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "isolation",
+    group: "agent",
+    kind: "text",
+    description:
+      "How trials are kept apart: `auto` records what the agent really gives; `fresh-instance` calls the factory once per trial; `fresh-session`, `shared-session` and `unknown` declare what you know of the agent.",
+    default: "auto",
+    accepts: "`auto`, `fresh-session`, `fresh-instance`, `shared-session` or `unknown`",
+    example: "fresh-instance",
+    placeholder: "ISOLATION",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "timeout",
+    group: "agent",
+    kind: "text",
+    description: "Longest time for one call: seconds, or a number with `ms`, `s` or `m`.",
+    default: "60s",
+    accepts:
+      "a time above 0 and at most 24 hours: seconds (`60`), or a number with a unit (`500ms`, `90s`, `2m`)",
+    example: "90s",
+    placeholder: "TIME",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "max-workers",
+    group: "agent",
+    kind: "number",
+    description: "Most calls at one time.",
+    default: "4",
+    accepts: "a whole number from 1 to 1024",
+    example: "16",
+    placeholder: "N",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "parallel-repeats",
+    group: "agent",
+    description:
+      "Lets repeats of one probe run at the same time, where the agent keeps trials apart. Otherwise only different probes do.",
+    default: "false",
+    example: "true",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "error-policy",
+    group: "agent",
+    kind: "text",
+    description:
+      "After a failed call, `record` it and go on, or `stop`. Either way the evidence is incomplete and never green.",
+    default: "record",
+    accepts: "`record` or `stop`",
+    example: "stop",
+    placeholder: "POLICY",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "suite",
+    group: "probes",
+    kind: "text",
+    description:
+      "File of reviewed cases with the decision each was written to reach, and the contract (YAML or JSON). Give this or `probes`.",
+    accepts: "the path of a suite file",
+    example: "suite.yaml",
+    placeholder: "FILE",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    name: "probes",
+    group: "probes",
+    kind: "text",
+    description:
+      "File of plain inputs without a contract (`.txt`, `.csv` or `.jsonl`). Give this or `suite`.",
+    accepts: "the path of a file of probes",
+    example: "probes.txt",
+    placeholder: "FILE",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    name: "precision",
+    group: "how sure",
+    kind: "text",
+    description:
+      "How rare a changed decision must be: below 10 % (`cheap`), 5 % (`balanced`) or 1 % (`strict`) of pairs of equal calls. Give this or `epsilon`.",
+    default: "balanced",
+    accepts: "`cheap`, `balanced` or `strict`",
+    example: "strict",
+    placeholder: "LEVEL",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    name: "epsilon",
+    group: "how sure",
+    kind: "number",
+    description: "The same as a fraction of your own: the flip rate to exclude.",
+    accepts: "a number above 0 and below 1",
+    example: "0.05",
+    placeholder: "RATE",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    name: "repeats",
+    group: "how sure",
+    kind: "number",
+    description:
+      "Calls per probe, an even number because calls are compared in pairs. Without it, planned from the tolerance.",
+    accepts: "an even whole number, at least 2",
+    example: "26",
+    placeholder: "N",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    name: "budget",
+    group: "how sure",
+    kind: "number",
+    description:
+      "Most calls in all. The plan stays below it; too few for two per probe is an error before the first call.",
+    accepts: "a whole number of calls, at least 2",
+    example: "500",
+    placeholder: "CALLS",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "strict-error-control",
+    group: "how sure",
+    description: "Judges by the exact interval instead of Wilson's, which convicts a little too readily.",
+    default: "false",
+    example: "true",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    name: "layer",
+    group: "how sure",
+    kind: "text",
+    description:
+      "What is compared between calls: the named decision (`verdict`), the ordered names of the `tools`, or the `text`.",
+    default: "verdict",
+    accepts: "`verdict`, `tools` or `text`",
+    example: "tools",
+    placeholder: "LAYER",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "meter",
+    group: "how sure",
+    description: "Measures whether the same input keeps its decision.",
+    default: "true",
+    example: "false",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "blindness",
+    group: "how sure",
+    description: "Measures whether the probes reach more than one decision.",
+    default: "true",
+    example: "false",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    name: "blindness-threshold",
+    group: "how sure",
+    kind: "number",
+    description: "Share of the commonest decision from which the probes count as blind.",
+    default: "0.9",
+    accepts: "a number above 0 and at most 1",
+    example: "0.9",
+    placeholder: "SHARE",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "observed",
+    group: "how sure",
+    kind: "text",
+    description: "Flips and pairs already seen: how many more quiet pairs would still certify?",
+    accepts: "flips out of pairs, such as `3/73`",
+    example: "3/73",
+    placeholder: "FLIPS/PAIRS",
+    commands: ["plan"],
+    where: "command line",
+  },
+  {
+    name: "max-pairs",
+    group: "how sure",
+    kind: "number",
+    description: "Most pairs in all that you would measure; with `observed`.",
+    accepts: "a whole number of pairs, at least 1",
+    example: "500",
+    placeholder: "N",
+    commands: ["plan"],
+    where: "command line",
+  },
+  {
+    name: "fail-on",
+    group: "reports",
+    kind: "text",
+    description:
+      "What makes the job red: `unsupported` (a failure, or evidence that supports no answer), `failed` (a failure only) or `never`. Refused input is always red.",
+    default: "unsupported",
+    accepts: "`never`, `failed` or `unsupported`",
+    example: "failed",
+    placeholder: "CLASS",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "report",
+    group: "reports",
+    kind: "list",
+    description: "Where to report, separated by commas; `none` for nowhere but the log.",
+    default: "summary,annotations,check-run,junit,json",
+    accepts: "a list of `summary`, `annotations`, `check-run`, `junit` and `json`, or `none` alone",
+    example: "summary,junit",
+    placeholder: "LIST",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "check-name",
+    group: "reports",
+    kind: "text",
+    description: "Name of the check run.",
+    default: "agentverity",
+    accepts: "one line of at most 100 characters",
+    example: "router repeatability",
+    placeholder: "NAME",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "artifact-name",
+    group: "reports",
+    kind: "text",
+    description:
+      "First part of the artifacts' names: `<name>-evidence` and `<name>-report`. Different for each job of a matrix.",
+    default: "agentverity",
+    accepts: 'one line of at most 100 characters without " : < > | * ? \\ /',
+    example: "agentverity-router",
+    placeholder: "NAME",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "artifact-content",
+    group: "reports",
+    kind: "text",
+    description:
+      "What the evidence keeps: `decisions` (decisions, tool names, steps, latency, cost) or `full` (texts, arguments and outputs too).",
+    default: "decisions",
+    accepts: "`decisions` or `full`",
+    example: "full",
+    placeholder: "CONTENT",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "retention-days",
+    group: "reports",
+    kind: "number",
+    description: "Days that artifacts are kept. Without it, as the repository is set.",
+    accepts: "a whole number of days from 1 to 90",
+    example: "30",
+    placeholder: "DAYS",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "format",
+    group: "reports",
+    kind: "text",
+    description: "Form of what is printed: `text`, `json`, `junit` or `markdown`.",
+    default: "text",
+    accepts: "`text`, `json`, `junit` or `markdown`",
+    example: "json",
+    placeholder: "FORMAT",
+    commands: ["run", "plan"],
+    where: "command line",
+  },
+  {
+    name: "output",
+    group: "reports",
+    kind: "text",
+    description: "Writes it to this file instead of printing it.",
+    accepts: "the path of a file",
+    example: "report.json",
+    placeholder: "FILE",
+    commands: ["run", "plan"],
+    where: "command line",
+  },
+  {
+    ...FLAG,
+    name: "quiet",
+    group: "reports",
+    description: "Shows no progress.",
+    default: "false",
+    example: "true",
+    commands: ["run", "demo"],
+    where: "command line",
+  },
+  {
+    name: "github-token",
+    group: "access",
+    kind: "text",
+    description:
+      "Token for the check run (`checks: write`). With less, or none, the verdict is the same and the reporting reduced.",
+    accepts: "a token",
+    example: "${{ github.token }}",
+    placeholder: "TOKEN",
+    commands: [],
+    where: "action",
+  },
+] as const satisfies readonly Option[];
+
+export type OptionName = (typeof OPTIONS)[number]["name"];
+
+const BY_NAME: ReadonlyMap<string, Option> = new Map(OPTIONS.map((option) => [option.name, option]));
+
+export function findOption(name: string): Option | undefined {
+  return BY_NAME.get(name);
+}
+
+/** The inputs that `action.yml` declares, in its order. */
+export const ACTION_INPUTS: readonly Option[] = OPTIONS.filter(
+  (option: Option) => option.where !== "command line",
+);
+
+/** The keys of the config file. */
+export const CONFIG_KEYS: readonly Option[] = OPTIONS.filter(
+  (option: Option) => option.where === "everywhere",
+);
+
+/** The flags that a command understands. */
+export function flagsOf(command: Command): readonly Option[] {
+  return OPTIONS.filter((option: Option) => option.commands.includes(command));
+}
+
+/** Description and default as one text: for `action.yml`, the README's table and the schema alike. */
+export function describeOption(option: Option): string {
+  return option.default === undefined
+    ? option.description
+    : `${option.description} Default: \`${option.default}\``;
+}

@@ -1,0 +1,86 @@
+/**
+ * A YAML or JSON file as plain values, and where each of them stands.
+ * Guards what a parser lets through: repeated keys, prototype keys, endless depth.
+ */
+import { fail, type Problem, type Result, type SourcePosition, succeed } from "../problem.ts";
+import { MAX_DEPTH } from "./json-tree.ts";
+import { quote, showPath } from "./value-words.ts";
+
+export type Path = readonly PropertyKey[];
+
+export interface SourceDocument {
+  readonly file: string;
+  readonly value: unknown;
+  /**
+   * Position of the value at a path, or of its key. A path that is not there has the position of the nearest
+   * thing above it. The first call may cost as much as parsing.
+   */
+  locate(path: Path, what?: "value" | "key"): SourcePosition;
+}
+
+/** @param paths of keys that would reach into an object's prototype in careless code */
+export function refusePrototypeKeys(source: SourceDocument, paths: readonly Path[]): Result<SourceDocument> {
+  if (paths.length === 0) return succeed(source);
+  return fail(
+    ...paths.map(
+      (path): Problem => ({
+        code: "input-unknown",
+        message: `\`${showPath(path)}\` is a key that no file of ours has`,
+        hint: "Remove it.",
+        at: source.locate(path, "key"),
+      }),
+    ),
+  );
+}
+
+export interface KeyInspection {
+  readonly count: number;
+  readonly prototypePaths: readonly Path[];
+  readonly tooDeep: boolean;
+}
+
+/** Counts the keys of all mappings in a value, and finds those named `__proto__`. */
+export function inspectKeys(value: unknown): KeyInspection {
+  const found = { count: 0, prototypePaths: [] as Path[], tooDeep: false };
+  inspect(value, [], found);
+  return found;
+}
+
+function inspect(
+  node: unknown,
+  trail: PropertyKey[],
+  found: { count: number; prototypePaths: Path[]; tooDeep: boolean },
+): void {
+  if (typeof node !== "object" || node === null || found.tooDeep) return;
+  if (trail.length >= MAX_DEPTH) {
+    found.tooDeep = true;
+    return;
+  }
+  const isList = Array.isArray(node);
+  if (!isList) found.count += Object.keys(node).length;
+  for (const [key, child] of Object.entries(node)) {
+    trail.push(isList ? Number(key) : key);
+    if (key === "__proto__") found.prototypePaths.push([...trail]);
+    inspect(child, trail, found);
+    trail.pop();
+  }
+}
+
+export function depthProblem(file: string): Problem {
+  return {
+    code: "file-unreadable",
+    message: `${file} is nested more than ${MAX_DEPTH} levels deep`,
+    hint: "Flatten it: a suite or configuration needs fewer than ten.",
+    at: { file },
+  };
+}
+
+export function repeatedKeyProblem(key: string, firstLine: number | undefined, at: SourcePosition): Problem {
+  const where = firstLine === undefined ? "twice in one mapping" : `twice, first in line ${firstLine}`;
+  return {
+    code: "input-conflict",
+    message: `the key ${quote(key)} is given ${where}`,
+    hint: "Keep one of them: the other would be dropped without a word.",
+    at,
+  };
+}
