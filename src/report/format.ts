@@ -116,3 +116,9 @@ export function quoteName(name: string): string {
   const padded = /^`|`$|^ .* $/s.test(name) || name === "" ? ` ${name} ` : name;
   return `${fence}${padded}${fence}`;
 }
+
+/** A clause of the model as a sentence: capital first, full stop last. */
+export function sentence(clause: string): string {
+  const text = clause.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
+}

@@ -3,7 +3,7 @@
  * readers on GitHub need to place an annotation. Names are the model's and stay the same from run to run; the
  * numbers among the properties carry the run report's names and values.
  */
-import { plainProse, xmlAttribute, xmlText } from "./escape.ts";
+import { plainName, plainProse, xmlAttribute, xmlText } from "./escape.ts";
 import type { CheckRow, ReportModel } from "./model.ts";
 
 const ELEMENTS = { failed: "failure", error: "error", skipped: "skipped" } as const;
@@ -48,7 +48,7 @@ function testcase(check: CheckRow): string {
   };
   const open = attributes({
     classname: `agentverity.${check.group}`,
-    name: check.name,
+    name: plainName(check.name, 300),
     time: "0.000",
     ...place,
   });

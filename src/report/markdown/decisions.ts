@@ -1,6 +1,6 @@
 /** Which decisions the probes reach, what the contract asks for, and whether this run may become the baseline. */
 import { markdownCellCode } from "../escape.ts";
-import { whole } from "../format.ts";
+import { sentence, whole } from "../format.ts";
 import type { ContractModel, DecisionRow } from "../model.ts";
 import { folded, names, OPEN_ROWS, prose, type SummaryContext, table } from "./context.ts";
 
@@ -74,7 +74,7 @@ export function baseline(context: SummaryContext): string {
   const most = Math.min(context.rows, OPEN_ROWS);
   const lines = refusals
     .slice(0, most)
-    .map((row) => `- ${prose(context, row.reason)}. ${prose(context, row.cure)}`);
+    .map((row) => `- ${prose(context, sentence(row.reason))} **Cure:** ${prose(context, row.cure)}.`);
   const rest = refusals.length - lines.length;
   if (rest > 0) lines.push(`- ${whole(rest)} more in the report.`);
   return ["### Baseline: ✗ refused", lines.join("\n")].join("\n\n");

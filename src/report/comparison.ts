@@ -1,0 +1,110 @@
+/**
+ * Several runs of one agent with different probe sets, side by side: what an exact-match evaluator says of each,
+ * and what the gate says. It compares probe sets, never two agents.
+ */
+import { markdownCellCode, markdownCode, markdownProse, plainName, plainProse } from "./escape.ts";
+import { count, list, percent, percentBeside, quoteName, whole } from "./format.ts";
+import type { ReportModel, StabilityModel } from "./model.ts";
+
+export interface ComparisonModel {
+  readonly agent: string;
+  /** In the order in which they are shown. */
+  readonly rows: readonly ComparisonRow[];
+}
+
+export interface ComparisonRow {
+  /** The probe set's name. */
+  readonly name: string;
+  /** First answers that equal the expected one, of probes with one. */
+  readonly exactMatch: { readonly matched: number; readonly total: number };
+  readonly stability: StabilityModel | undefined;
+  /** Required routes of the contract; both absent without a contract. */
+  readonly reachedRoutes?: number;
+  readonly requiredRoutes?: number;
+  /** Distinct decisions over the probes' first answers. */
+  readonly decisions: number;
+  readonly admissible: boolean;
+  /** The first refusal; absent when admissible. */
+  readonly reason?: string;
+  readonly headline: ReportModel["headline"];
+}
+
+const TITLES = ["probe set", "exact match", "stability", "coverage", "baseline"] as const;
+
+/** Terminal text with a final newline. */
+export function renderComparisonText(comparison: ComparisonModel): string {
+  const cells = comparison.rows.map((row) => [
+    plainName(row.name, 40),
+    matchWords(row),
+    stabilityWords(row.stability),
+    coverageWords(row),
+    plainProse(baselineWords(row), 200),
+  ]);
+  const all = [[...TITLES], ...cells];
+  const widths = TITLES.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const table = all.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd(),
+  );
+  const lesson = lessons(comparison).map((line) => plainProse(line));
+  return `${[`One agent, ${count(comparison.rows.length, "probe set")}: ${plainName(comparison.agent)}`, "", ...table, "", ...lesson].join("\n")}\n`;
+}
+
+/** Markdown that can lead a job summary, with a final newline. */
+export function renderComparisonMarkdown(comparison: ComparisonModel): string {
+  const rows = comparison.rows.map((row) => {
+    const word = row.admissible
+      ? "✅ **ADMITTED**"
+      : `❌ **REFUSED**: ${markdownProse(row.reason ?? "", { cell: true })}`;
+    const cells = [
+      markdownCellCode(row.name),
+      matchWords(row),
+      stabilityWords(row.stability),
+      coverageWords(row),
+      word,
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  const refused = comparison.rows.filter((row) => !row.admissible).length;
+  const title = `## ${count(comparison.rows.length, "probe set")}, one agent: ${whole(refused)} refused, ${whole(comparison.rows.length - refused)} admitted`;
+  const table = [`| ${TITLES.join(" | ")} |`, `|${" --- |".repeat(TITLES.length)}`, ...rows].join("\n");
+  const lesson = lessons(comparison)
+    .map((line) => markdownProse(line))
+    .join("\n");
+  return `${[title, table, lesson, `Agent: ${markdownCode(comparison.agent)}`].join("\n\n")}\n`;
+}
+
+function matchWords(row: ComparisonRow): string {
+  return row.exactMatch.total === 0
+    ? "no expectations"
+    : `${whole(row.exactMatch.matched)}/${whole(row.exactMatch.total)}`;
+}
+
+function stabilityWords(stability: StabilityModel | undefined): string {
+  if (stability === undefined) return "not measured";
+  const { flips, pairs, upper, tolerance, verdict } = stability;
+  const bound = percentBeside(upper, tolerance);
+  return `${verdict}: ${whole(flips)}/${whole(pairs)} flipped, at most ${bound} (needs ${percent(tolerance)})`;
+}
+
+function coverageWords(row: ComparisonRow): string {
+  if (row.requiredRoutes === undefined) return count(row.decisions, "decision");
+  return `${whole(row.reachedRoutes ?? 0)} of ${count(row.requiredRoutes, "route")}`;
+}
+
+function baselineWords(row: ComparisonRow): string {
+  return row.admissible ? "ADMITTED" : `REFUSED: ${row.reason ?? "no reason given"}`;
+}
+
+/** Why an exact match was not enough: said only of rows where it was full and the gate refused all the same. */
+function lessons(comparison: ComparisonModel): readonly string[] {
+  const misled = comparison.rows.filter((row) => !row.admissible && isFullMatch(row));
+  if (misled.length === 0) return [];
+  const rows = misled.map((row) => `${quoteName(row.name)} (${matchWords(row)}, ${coverageWords(row)})`);
+  return [
+    `Why a full exact match was not enough: ${list(rows)}. Exact match says each answer was right once. It does not say that the answer comes again, nor that the probes can tell this agent from one that always decides the same.`,
+  ];
+}
+
+function isFullMatch(row: ComparisonRow): boolean {
+  return row.exactMatch.total > 0 && row.exactMatch.matched === row.exactMatch.total;
+}
