@@ -70,6 +70,7 @@ module.exports = {
         "^src/inputs/",
         "^src/core/",
         "^src/problem\\.ts$",
+        "^path$",
         ...packages("zod", "yaml", "csv-parse"),
       ],
     }),
@@ -79,7 +80,7 @@ module.exports = {
         "The only place that runs someone else's code stays small and knows neither verdicts' readers nor " +
         "hosts: what it cannot import, an agent cannot reach through it.",
       from: "^src/agent/",
-      mayImport: ["^src/agent/", "^src/core/", CONTRACTS, CONFIG, ...packages("jiti")],
+      mayImport: ["^src/agent/", "^src/core/", CONTRACTS, CONFIG, ...packages("jiti", "undici")],
       node: true,
     }),
     room({
