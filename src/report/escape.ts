@@ -10,8 +10,8 @@ import { quoteName } from "./format.ts";
 /** Control, format (bidi, zero width), line separator and lone surrogate characters, non-characters, blank letters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\uFFFE\uFFFF\u115F\u1160\u3164\uFFA0]/gu;
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-/** Entity of the zero-width space: after it GitHub sees no mention, reference or address. Survives HTML parsing. */
-const APART = "&#8203;";
+/** Zero-width space: after it GitHub sees no mention, reference or address. No revealed text holds one of its own. */
+const APART = "\u200B";
 
 const NAME_LENGTH = 120;
 const PROSE_LENGTH = 4_000;
@@ -111,17 +111,16 @@ export function markdownProse(text: string, options: ProseOptions = {}): string 
 
 /** Literal inline Markdown: no markup, mention, reference, address or formula survives. One line. */
 export function markdownLiteral(text: string): string {
-  return defuse(
-    singleLine(text, PROSE_LENGTH)
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      .replace(/[\\`*_[\]~]/g, "\\$&")
-      .replaceAll("|", "&#124;")
-      .replaceAll("$", "&#36;")
-      .replace(/^(\s*)([#+=-])/, "$1\\$2")
-      .replace(/^(\s*\d+)([.)])/, "$1\\$2"),
-  );
+  return defuse(singleLine(text, PROSE_LENGTH))
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replace(/[\\`*_[\]~]/g, "\\$&")
+    .replaceAll("|", "&#124;")
+    .replaceAll("$", "&#36;")
+    .replace(/^(\s*)([#+=-])/, "$1\\$2")
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/, "$1\\$2")
+    .replaceAll(APART, "&#8203;");
 }
 
 /** @param markdown inline Markdown, escaped already; @param url anything but http(s) gives the bare text */
@@ -160,7 +159,7 @@ export function htmlProse(text: string): string {
     .map((part) =>
       part.code
         ? `<code>${htmlText(singleLine(part.text))}</code>`
-        : defuse(htmlText(singleLine(part.text, PROSE_LENGTH))),
+        : htmlText(defuse(singleLine(part.text, PROSE_LENGTH))).replaceAll(APART, "&#8203;"),
     )
     .join("");
 }

@@ -1,5 +1,10 @@
 /** Numbers as people read them. The only place that knows per cent; nothing here decides anything. */
 
+/** No ratio of counts comes closer to 0 or 1 without being it: what does is the rounding noise of an interval. */
+const NOISE = 1e-12;
+/** Enough to tell `NOISE` from 0. */
+const MOST_DECIMALS = 10;
+
 /**
  * Per cent with one decimal where there is one, more only where fewer would mislead.
  * Never prints 0 % or 100 % for a value that is neither.
@@ -8,32 +13,35 @@
  * @throws RangeError outside of it (a defect: every rate of the model is a fraction)
  */
 export function percent(fraction: number): string {
-  return `${digitsOf(fraction, (text) => !misleads(text, fraction))} %`;
+  const exact = withoutNoise(fraction);
+  return `${digitsOf(exact, (text) => !misleads(text, exact))} %`;
 }
 
 /**
- * Per cent next to a bound it is compared with: unequal values never print alike ("at most 5 %, below your 5 %").
+ * Per cent next to a bound it is compared with: unequal values never print alike ("at most 5 %, below your 5 %"),
+ * unless they differ in the tenth decimal.
  *
  * @param fraction in [0, 1]
  * @param bound    in [0, 1]
  */
 export function percentBeside(fraction: number, bound: number): string {
+  const exact = withoutNoise(fraction);
   const other = percent(bound);
-  const clear = (text: string) => !misleads(text, fraction) && (fraction === bound || `${text} %` !== other);
-  return `${digitsOf(fraction, clear)} %`;
+  const clear = (text: string) => !misleads(text, exact) && (exact === bound || `${text} %` !== other);
+  return `${digitsOf(exact, clear)} %`;
 }
 
-const MOST_DECIMALS = 9;
+function withoutNoise(fraction: number): number {
+  if (!(fraction >= 0 && fraction <= 1)) throw new RangeError(`not a fraction: ${fraction}`);
+  if (fraction < NOISE) return 0;
+  return 1 - fraction < NOISE ? 1 : fraction;
+}
 
 function digitsOf(fraction: number, clear: (text: string) => boolean): string {
-  if (!(fraction >= 0 && fraction <= 1)) throw new RangeError(`not a fraction: ${fraction}`);
-  for (let decimals = 1; decimals <= MOST_DECIMALS; decimals += 1) {
+  for (let decimals = 1; decimals < MOST_DECIMALS; decimals += 1) {
     const text = withoutZeros((fraction * 100).toFixed(decimals));
     if (clear(text)) return text;
   }
-  // Closer to its neighbour than anyone can read: say on which side it lies.
-  if (fraction < 1e-10) return "under 0.00000001";
-  if (fraction > 1 - 1e-10) return "over 99.99999999";
   return withoutZeros((fraction * 100).toFixed(MOST_DECIMALS));
 }
 
@@ -87,9 +95,8 @@ export function money(dollars: number): string {
     const [units = "0", cents = "00"] = dollars.toFixed(2).split(".");
     return `$${units.replace(/\B(?=(\d{3})+(?!\d))/g, ",")}.${cents}`;
   }
-  const decimals = Math.min(12, 1 - Math.floor(Math.log10(dollars)));
-  const text = withoutZeros(dollars.toFixed(decimals));
-  return text === "0" ? "under $0.000000000001" : `$${text}`;
+  const decimals = 1 - Math.floor(Math.log10(dollars));
+  return decimals > 12 ? "under $0.00000000001" : `$${withoutZeros(dollars.toFixed(decimals))}`;
 }
 
 /** `a`, `a and b`, `a, b and c`, `a, b and 4 more`. Items are shown as they are: escape first. @param most ≥ 1 */
@@ -121,4 +128,9 @@ export function quoteName(name: string): string {
 export function sentence(clause: string): string {
   const text = clause.replace(/^[a-z]/, (letter) => letter.toUpperCase());
   return text === "" || /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Adds to a sentence before its full stop. */
+export function beforeStop(text: string, addition: string): string {
+  return text.endsWith(".") ? `${text.slice(0, -1)}${addition}.` : text + addition;
 }

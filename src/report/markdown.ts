@@ -35,6 +35,7 @@ export function renderMarkdown(model: ReportModel, options: MarkdownOptions = {}
 }
 
 function sectionsOf(context: SummaryContext): readonly string[] {
+  const { model } = context;
   const probeSetFails = decisionsMatterMost(context);
   return [
     headline(context),
@@ -43,7 +44,8 @@ function sectionsOf(context: SummaryContext): readonly string[] {
     probeSetFails ? decisions(context) : "",
     numbers(context),
     errors(context),
-    stabilityByRoute(context),
+    // By route nothing can be said of a run that is no evidence.
+    model.status === "incomplete" ? "" : stabilityByRoute(context),
     flips(context),
     probeSetFails ? "" : decisions(context),
     baseline(context),

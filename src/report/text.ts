@@ -4,7 +4,7 @@
  */
 import { plainName, plainProse } from "./escape.ts";
 import { worstRoutes } from "./format/worst-first.ts";
-import { count, duration, interval, list, money, percent, whole } from "./format.ts";
+import { beforeStop, count, duration, interval, list, money, percent, whole } from "./format.ts";
 import type { Placed, ReportModel, RouteRow } from "./model.ts";
 
 export interface TextOptions {
@@ -24,7 +24,8 @@ export function renderText(model: ReportModel, options: TextOptions = {}): strin
     opening(model, options.colour ?? false, width),
     numbers(model, width),
     problems(model, width),
-    routes(model),
+    // By route nothing can be said of a run that is no evidence.
+    model.status === "incomplete" ? [] : routes(model),
     flips(model, width),
     ...(model.caveats.length === 0 ? [] : [bullets("Keep in mind:", model.caveats, width)]),
   ];
@@ -38,6 +39,9 @@ export function renderText(model: ReportModel, options: TextOptions = {}): strin
 export function headlineText(model: ReportModel): string {
   return `${model.headline.word} - ${plainProse(model.headline.sentence)}`;
 }
+
+/** A space at which `wrap` does not break. */
+const GLUE = "\u00A0";
 
 type Lines = readonly string[];
 
@@ -63,7 +67,7 @@ function placed(step: Placed): string {
   const text = plainProse(step.text);
   if (step.file === undefined) return text;
   const at = step.line === undefined ? plainName(step.file) : `${plainName(step.file)}:${step.line}`;
-  return text.includes(at) ? text : `${text} (${at})`;
+  return text.includes(at) ? text : beforeStop(text, ` (${at})`);
 }
 
 function numbers(model: ReportModel, width: number): Lines {
@@ -72,9 +76,10 @@ function numbers(model: ReportModel, width: number): Lines {
   if (stability !== undefined) {
     const range = interval(stability.lower, stability.upper, stability.tolerance);
     const flipped = `${whole(stability.flips)} of ${count(stability.pairs, "pair")} flipped`;
+    const verdict = model.status === "incomplete" ? "not judged" : stability.verdict;
     rows.push([
       "stability",
-      `${stability.verdict}: ${flipped}, ${range} (95 %), tolerance ${percent(stability.tolerance)}`,
+      `${verdict}: ${flipped}, ${range} (95 %), tolerance ${percent(stability.tolerance)}`,
     ]);
   }
   if (model.coverage !== undefined) rows.push(["decisions", coverageWords(model)]);
@@ -86,7 +91,7 @@ function numbers(model: ReportModel, width: number): Lines {
 
 function coverageWords(model: ReportModel): string {
   const shown = model.decisions.filter((row) => row.probes > 0).slice(0, MOST_ROWS);
-  const mix = shown.map((row) => `${plainName(row.decision, 40)} ${whole(row.probes)}`);
+  const mix = shown.map((row) => `${plainName(row.decision, 40)}${GLUE}${whole(row.probes)}`);
   const rest = model.decisions.filter((row) => row.probes > 0).length - shown.length;
   const more = rest > 0 ? [...mix, `${whole(rest)} more`] : mix;
   const largest =
@@ -204,5 +209,5 @@ function wrap(text: string, start: string, width: number): Lines {
     line += empty ? word : ` ${word}`;
     empty = false;
   }
-  return [...lines, line].map((done) => done.trimEnd());
+  return [...lines, line].map((done) => done.replaceAll(GLUE, " ").trimEnd());
 }

@@ -1,5 +1,5 @@
 /** The order in which rows are shown where not all of them may fit: what needs a person first. */
-import type { ProbeRow, RouteRow, VerdictWord } from "../model.ts";
+import type { DecisionRow, ProbeRow, RouteRow, VerdictWord } from "../model.ts";
 
 const WORST: Readonly<Record<VerdictWord, number>> = { stochastic: 0, undecided: 1, deterministic: 2 };
 
@@ -11,4 +11,14 @@ export function worstRoutes(rows: readonly RouteRow[]): readonly RouteRow[] {
 /** Failed before flipping before quiet probes; equal ones stay in the suite's order. */
 export function worstProbes(rows: readonly ProbeRow[]): readonly ProbeRow[] {
   return [...rows].sort((a, b) => b.errors - a.errors || b.flips - a.flips);
+}
+
+/** Forbidden before required and unreached before all others; equal ones stay in the model's order. */
+export function worstDecisions(rows: readonly DecisionRow[]): readonly DecisionRow[] {
+  return [...rows].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf(row: DecisionRow): number {
+  if (row.outsideContract) return 0;
+  return row.required && row.probes === 0 ? 1 : 2;
 }

@@ -1,6 +1,6 @@
 /** What every section of the job summary needs: the model, how to link, and how many rows may be shown. */
-import { markdownCellCode, markdownCode, markdownLink, markdownProse } from "../escape.ts";
-import { list, whole } from "../format.ts";
+import { htmlProse, markdownCellCode, markdownCode, markdownLink, markdownProse } from "../escape.ts";
+import { beforeStop, whole } from "../format.ts";
 import type { Placed, ReportModel } from "../model.ts";
 
 export interface SummaryContext {
@@ -35,7 +35,7 @@ export function placed(context: SummaryContext, item: Placed): string {
   if (item.text.includes(name) || (item.line !== undefined && item.text.includes(`:${item.line}\``)))
     return text;
   const url = item.line === undefined ? undefined : context.link(item.file, item.line);
-  return `${text} (${markdownLink(markdownCode(name), url)})`;
+  return beforeStop(text, ` (${markdownLink(markdownCode(name), url)})`);
 }
 
 /** A probe by its line where the file has lines, else by its place in the suite; for a table cell. */
@@ -43,14 +43,6 @@ export function probeCell(context: SummaryContext, index: number, line: number |
   if (line === undefined) return `probe ${whole(index + 1)}`;
   const suite = context.model.provenance.suite;
   return markdownLink(markdownCellCode(`${suite}:${line}`), context.link(suite, line));
-}
-
-/** Names as code, the first few of them. */
-export function names(labels: readonly string[], most = 8): string {
-  return list(
-    labels.map((label) => markdownCode(label)),
-    most,
-  );
 }
 
 export interface Column {
@@ -74,7 +66,7 @@ export function table(
   return lines.join("\n");
 }
 
-/** A folded block; the blank lines make GitHub read the inside as Markdown. @param summary inline HTML, escaped */
+/** A folded block; the blank lines make GitHub read the inside as Markdown. @param summary prose of the model */
 export function folded(summary: string, inside: string): string {
-  return `<details><summary>${summary}</summary>\n\n${inside}\n\n</details>`;
+  return `<details><summary>${htmlProse(summary)}</summary>\n\n${inside}\n\n</details>`;
 }

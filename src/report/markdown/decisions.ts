@@ -1,8 +1,9 @@
 /** Which decisions the probes reach, what the contract asks for, and whether this run may become the baseline. */
 import { markdownCellCode } from "../escape.ts";
+import { worstDecisions } from "../format/worst-first.ts";
 import { sentence, whole } from "../format.ts";
 import type { ContractModel, DecisionRow } from "../model.ts";
-import { folded, names, OPEN_ROWS, prose, type SummaryContext, table } from "./context.ts";
+import { folded, OPEN_ROWS, prose, type SummaryContext, table } from "./context.ts";
 
 /** Is it the probe set that fails? Then its decisions belong on the first screen. */
 export function decisionsMatterMost(context: SummaryContext): boolean {
@@ -12,7 +13,8 @@ export function decisionsMatterMost(context: SummaryContext): boolean {
 
 /** Open where the probe set fails, else folded; empty when nothing was decided. */
 export function decisions(context: SummaryContext): string {
-  const { decisions: rows, contract } = context.model;
+  const { contract } = context.model;
+  const rows = worstDecisions(context.model.decisions);
   if (rows.length === 0) return "";
   const open = decisionsMatterMost(context);
   const intended = rows.some((row) => row.intended !== undefined);
@@ -23,47 +25,31 @@ export function decisions(context: SummaryContext): string {
     ...(contract === undefined ? [] : [{ title: "contract" }]),
   ];
   const cells = rows.map((row) => [
+    markdownCellCode(row.decision),
     row.probes === 0 ? "none" : whole(row.probes),
     ...(intended ? [whole(row.intended ?? 0)] : []),
     ...(contract === undefined ? [] : [role(row, contract)]),
   ]);
-  const body = table(
-    columns,
-    cells.map((rest, index) => [markdownCellCode(rows[index]?.decision ?? ""), ...rest]),
-    open ? Math.min(context.rows, OPEN_ROWS) : context.rows,
-  );
-  if (!open) return folded("Decisions and contract", body);
-  const faults = contract === undefined ? [] : contractFaults(contract);
-  return [`### Decisions`, ...(faults.length === 0 ? [] : [faults.join("\n")]), body].join("\n\n");
+  const body = table(columns, cells, open ? Math.min(context.rows, OPEN_ROWS) : context.rows);
+  return open ? `### Decisions\n\n${body}` : folded("Decisions and contract", body);
 }
 
+/** What the contract says of a decision, and every way in which this run falls short of it. */
 function role(row: DecisionRow, contract: ContractModel): string {
   if (row.outsideContract) return "✗ not allowed";
-  const duty = dutyOf(row);
-  if (contract.missingObserved.includes(row.decision)) return `${duty}, ✗ never reached`;
-  if (contract.missingIntended.includes(row.decision)) return `${duty}, ✗ no probe meant for it`;
-  return row.required ? `${duty} ✓` : duty;
+  const thin = contract.underCased.find(({ decision }) => decision === row.decision);
+  const faults = [
+    ...(contract.missingObserved.includes(row.decision) ? ["✗ never reached"] : []),
+    ...(contract.missingIntended.includes(row.decision) ? ["✗ no probe meant for it"] : []),
+    ...(thin === undefined ? [] : [`✗ ${whole(thin.cases)} of ${whole(thin.minimum)} cases`]),
+  ];
+  const met = row.required && faults.length === 0 ? " ✓" : "";
+  return [`${dutyOf(row)}${met}`, ...faults].join(", ");
 }
 
 function dutyOf(row: DecisionRow): string {
   if (row.critical) return "critical";
   return row.required ? "required" : "allowed";
-}
-
-function contractFaults(contract: ContractModel): readonly string[] {
-  const lines: string[] = [];
-  const add = (words: string, labels: readonly string[]) => {
-    if (labels.length > 0) lines.push(`- ${words}: ${names(labels)}.`);
-  };
-  add("Never reached", contract.missingObserved);
-  add("No probe is meant for", contract.missingIntended);
-  add("Critical and missing", contract.missingCritical);
-  add("Decided, but not allowed", contract.unknownObserved);
-  const thin = contract.underCased.slice(0, OPEN_ROWS).map((row) => {
-    return `${names([row.decision])} has ${whole(row.cases)} of ${whole(row.minimum)}`;
-  });
-  if (thin.length > 0) lines.push(`- Fewer cases than declared: ${thin.join(", ")}.`);
-  return lines;
 }
 
 export function baseline(context: SummaryContext): string {

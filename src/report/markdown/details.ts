@@ -1,5 +1,5 @@
 /** The end of the job summary: caveats, every probe, and where the evidence comes from. */
-import { htmlProse, markdownCellCode, markdownProse } from "../escape.ts";
+import { markdownCellCode, markdownProse } from "../escape.ts";
 import { worstProbes } from "../format/worst-first.ts";
 import { count, list, shortFingerprint, whole } from "../format.ts";
 import type { ProbeRow } from "../model.ts";
@@ -64,5 +64,5 @@ export function provenance(context: SummaryContext): string {
     ["status", `${markdownCellCode(status)}, exit code ${exitCode}`],
     ["agentverity", markdownProse(version, { cell: true })],
   ];
-  return folded(htmlProse("Where this comes from"), table([{ title: "" }, { title: "" }], rows, rows.length));
+  return folded("Where this comes from", table([{ title: "what" }, { title: "value" }], rows, rows.length));
 }

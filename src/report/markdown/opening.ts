@@ -22,10 +22,15 @@ export function says(context: SummaryContext): string {
 
 export function numbers(context: SummaryContext): string {
   const { model } = context;
-  const rows = [stabilityRow(model.stability)];
-  if (model.coverage !== undefined) rows.push(varietyRow(model.coverage));
-  if (model.contract !== undefined) rows.push(routesRow(model.contract));
-  rows.push(completeRow(model));
+  const measured = [stabilityRow(model.stability)];
+  if (model.coverage !== undefined) measured.push(varietyRow(model.coverage));
+  if (model.contract !== undefined) measured.push(routesRow(model.contract));
+  // An incomplete run is no evidence: what it counted is shown, and nothing is said to be met by it.
+  const judged =
+    model.status === "incomplete"
+      ? measured.map(([name = "", found = ""]) => [name, found, "➖ not judged"])
+      : measured;
+  const rows = [...judged, completeRow(model)];
   const columns = [{ title: "evidence" }, { title: "found" }, { title: "needed" }];
   const cost = model.costUsd === undefined ? "" : `, cost ${markdownLiteral(money(model.costUsd))}`;
   return `${table(columns, rows, rows.length)}\n\nTook ${duration(model.durationMs)}${cost}.`;
@@ -76,7 +81,7 @@ function completeRow(model: ReportModel): readonly string[] {
   const complete = failed === 0 && made === planned;
   return [
     "Complete",
-    `${found} (${markdownProse(model.provenance.isolation, { cell: true })})`,
+    `${found} (isolation: ${markdownProse(model.provenance.isolation, { cell: true })})`,
     `all: ${complete ? "✓ met" : "✗ not met"}`,
   ];
 }
