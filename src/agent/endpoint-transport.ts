@@ -1,0 +1,105 @@
+/** One HTTP exchange: bounded in size, following redirects without handing credentials to a stranger. */
+import type { HttpRequest } from "./endpoint-request.ts";
+import { proxyFor } from "./proxy.ts";
+import { MAX_ANSWER_BYTES } from "./worker-protocol.ts";
+
+const MAX_REDIRECTS = 5;
+
+/** What may go to another origin: it says what is asked for and nothing about who asks. */
+const PUBLIC_HEADERS = ["accept", "content-type"];
+
+export interface HttpAnswer {
+  readonly status: number;
+  /** Empty when the server named none. */
+  readonly contentType: string;
+  readonly body: string;
+}
+
+export class AnswerTooLarge extends Error {}
+
+export interface Transport {
+  /** @throws AnswerTooLarge, or whatever `fetch` rejects with */
+  exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer>;
+  close(): Promise<void>;
+}
+
+export function createTransport(environment: Readonly<Record<string, string | undefined>>): Transport {
+  const proxies = new Map<string, Promise<ProxiedFetch>>();
+
+  async function send(request: HttpRequest, signal: AbortSignal): Promise<Response> {
+    const { method, headers, body } = request;
+    const options = { method, headers, body: body ?? null, signal, redirect: "manual" } as const;
+    const proxy = proxyFor(request.url, environment);
+    if (proxy === undefined) return fetch(request.url, options);
+    const proxied = proxies.get(proxy) ?? openProxy(proxy);
+    proxies.set(proxy, proxied);
+    return (await proxied).fetch(request.url, options);
+  }
+
+  return {
+    async exchange(request, signal) {
+      let current = request;
+      let response = await send(current, signal);
+      for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
+        const next = redirected(current, response);
+        if (next === undefined) break;
+        await response.body?.cancel();
+        current = next;
+        response = await send(current, signal);
+      }
+      const contentType = response.headers.get("content-type") ?? "";
+      return { status: response.status, contentType, body: await readCapped(response) };
+    },
+    async close() {
+      for (const proxied of proxies.values()) await (await proxied).close();
+    },
+  };
+}
+
+/** @returns undefined when the answer is no redirect that can be followed */
+export function redirected(
+  request: HttpRequest,
+  response: Pick<Response, "status" | "headers">,
+): HttpRequest | undefined {
+  const location = response.headers.get("location");
+  if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return undefined;
+  if (!URL.canParse(location, request.url.href)) return undefined;
+  const url = new URL(location, request.url);
+  if (url.protocol !== "http:" && url.protocol !== "https:") return undefined;
+  const keepsBody = response.status >= 307 || request.body === undefined;
+  const headers = Object.entries(request.headers).filter(
+    ([name]) => url.origin === request.url.origin || PUBLIC_HEADERS.includes(name),
+  );
+  return {
+    url,
+    method: keepsBody ? request.method : "GET",
+    headers: Object.fromEntries(headers.filter(([name]) => keepsBody || name !== "content-type")),
+    body: keepsBody ? request.body : undefined,
+  };
+}
+
+async function readCapped(response: Response): Promise<string> {
+  if (response.body === null) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new AnswerTooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+interface ProxiedFetch {
+  fetch: typeof fetch;
+  close(): Promise<void>;
+}
+
+/** Node's own `fetch` knows no proxy before Node 24; its maker's package does, and is loaded only here. */
+async function openProxy(address: string): Promise<ProxiedFetch> {
+  const undici = await import("undici");
+  const dispatcher = new undici.ProxyAgent(address);
+  const proxied = (url: URL, options: object) => undici.fetch(url, { ...options, dispatcher });
+  return { fetch: proxied as unknown as typeof fetch, close: () => dispatcher.destroy() };
+}
