@@ -63,12 +63,12 @@ function attempt(channel: string, act: () => void): Trouble[] {
   }
 }
 
-/** A red step says why where the run is listed; otherwise the headline is a line like others. */
+/** A red step says why where the run is listed; otherwise the headline is a line like others, shown once. */
 function showStory(publication: Publication, output: Output): Trouble[] {
   return attempt("log", () => {
     output.print(publication.text);
     if (publication.red) output.annotate("failure", { title: "agentverity" }, publication.headline);
-    else output.print(publication.headline);
+    else if (!publication.text.includes(publication.headline)) output.print(publication.headline);
   });
 }
 

@@ -81,12 +81,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function escapable(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  const spellings = [`\\\\?${literally(character)}`, `&#0*${code};`, `&#[xX]0*${hexOf(code)};`];
+  const spellings = [`&#0*${code};`, `&#[xX]0*${hexOf(code)};`]; // before the plain one, which may begin them
   const entity = ENTITIES[character];
   if (entity !== undefined) spellings.push(`&${entity};`);
   const inJson = JSON.stringify(character).slice(1, -1);
   if (inJson !== character) spellings.push(literally(inJson));
-  return `(?:${spellings.join("|")})`;
+  return `(?:${spellings.join("|")}|\\\\?${literally(character)})`;
 }
 
 function hexOf(code: number): string {

@@ -64,7 +64,7 @@ export interface FakeGithub {
   /** @param below path template below the repository, `*` for all; @param times absent: always */
   fault(method: Method | "*", below: string, fault: Fault, times?: number): void;
   clearFaults(): void;
-  /** Answers a described call; a later route for the same call wins. */
+  /** Answers a described call; a later route for the same call wins. Throws for a call that the subset lacks. */
   route(method: Method, below: string, handler: RouteHandler): void;
   close(): Promise<void>;
 }
@@ -195,6 +195,11 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
     },
     clearFaults: () => faults.clear(),
     route(method, below, handler) {
+      if (!contract.describes(method, REPOSITORY_TEMPLATE + below)) {
+        throw new Error(
+          `${method} ${below} is not in openapi-subset.json; add it to scripts/openapi-subset.mjs`,
+        );
+      }
       routes.set(`${method} ${below}`, handler);
     },
     close: server.close,

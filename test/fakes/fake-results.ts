@@ -127,7 +127,8 @@ export async function startFakeResults(): Promise<FakeResults> {
     if (method === undefined) await blobs.answer(request, response, url);
     else await answerTwirp(method, request, response);
   });
-  const addressOf = (blob: string): string => `${server.url}${blob}?sig=loopback&se=2099-01-01`;
+  const addressOf = (blob: string): string =>
+    `${server.url}${blob}?sig=c2lnbmF0dXJlT2ZUaGVGYWtl&se=2099-01-01`;
 
   async function answerTwirp(
     method: string,

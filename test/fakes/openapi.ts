@@ -38,10 +38,16 @@ export class GithubContract {
     this.#ajv = new Ajv({ strict: false, allErrors: true, logger: false });
     addFormats.default(this.#ajv);
     this.#ajv.addSchema(this.#document, "github");
-    // A literal segment sorts before a parameter, so `/pulls/comments` is never read as a pull request.
+    // Literal segments first, so that `/pulls/comments` is no pull request; names that run over slashes last.
+    const rank = (template: string): string =>
+      `${Number(runsOverSlashes(template))}${template.replaceAll("{", "~")}`;
     this.#templates = Object.keys(object(this.#document["paths"]))
-      .sort((a, b) => (a.replaceAll("{", "\uffff") < b.replaceAll("{", "\uffff") ? -1 : 1))
+      .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
       .map((template) => ({ template, pattern: patternOf(template) }));
+  }
+
+  describes(method: string, template: string): boolean {
+    return object(object(this.#document["paths"])[template])[method.toLowerCase()] !== undefined;
   }
 
   /** @param rawPath undecoded, without query: `%2F` stays one segment */
@@ -214,14 +220,14 @@ function withoutNullable(node: Json): Json {
   return { anyOf: [{ type: "null" }, rest] };
 }
 
-/** GitHub lets `{path}`, `{ref}` and `{basehead}` run over slashes; every other name is one segment. */
+/** At the end, `{path}`, `{ref}` and `{basehead}` may hold slashes; every other name is one segment. */
+function runsOverSlashes(template: string): boolean {
+  return /\{(?:path|ref|basehead)\}$/.test(template);
+}
+
 function patternOf(template: string): RegExp {
-  const source = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    ["path", "ref", "basehead"].includes(name) && template.endsWith(`{${name}}`)
-      ? `(?<${name}>.+)`
-      : `(?<${name}>[^/]+)`,
-  );
-  return new RegExp(`^${source}$`);
+  const segments = template.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
+  return new RegExp(`^${runsOverSlashes(template) ? segments.replace(/\[\^\/\]\+\)$/, ".+)") : segments}$`);
 }
 
 function pointerSegment(segment: string): string {
