@@ -128,9 +128,9 @@ function readSeparator(cursor: Cursor, close: "}" | "]"): void {
   skipBlanks(cursor);
   if (cursor.text[cursor.at] === close) return;
   if (cursor.text[cursor.at] !== ",") throw new SyntaxFault(cursor.at, `"," or "${close}"`);
-  const comma = cursor.at++;
+  cursor.at++;
   skipBlanks(cursor);
-  if (cursor.text[cursor.at] === close) throw new SyntaxFault(comma, `no "," before "${close}"`);
+  if (cursor.text[cursor.at] === close) throw new SyntaxFault(cursor.at, 'something after ","');
 }
 
 function expect(cursor: Cursor, mark: string): void {

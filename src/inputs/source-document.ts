@@ -57,11 +57,12 @@ function inspect(
     return;
   }
   const isList = Array.isArray(node);
-  if (!isList) found.count += Object.keys(node).length;
-  for (const [key, child] of Object.entries(node)) {
+  const keys = Object.keys(node);
+  if (!isList) found.count += keys.length;
+  for (const key of keys) {
     trail.push(isList ? Number(key) : key);
     if (key === "__proto__") found.prototypePaths.push([...trail]);
-    inspect(child, trail, found);
+    inspect((node as Readonly<Record<string, unknown>>)[key], trail, found); // its own, so never the prototype
     trail.pop();
   }
 }

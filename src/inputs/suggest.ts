@@ -4,15 +4,14 @@
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const typed = fold(word);
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(typed.length / 3)) + 1;
+  let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     const known = fold(candidate);
-    if (Math.abs(known.length - typed.length) >= bestDistance) continue;
-    const distance = editDistance(typed, known);
-    if (distance < bestDistance && distance < known.length) {
-      best = candidate;
-      bestDistance = distance;
-    }
+    const limit = Math.max(1, Math.floor(Math.max(typed.length, known.length) / 3));
+    const distance = Math.abs(known.length - typed.length) > limit ? limit + 1 : editDistance(typed, known);
+    if (distance > limit || distance >= known.length || distance >= bestDistance) continue;
+    best = candidate;
+    bestDistance = distance;
   }
   return best;
 }

@@ -24,6 +24,7 @@ import { quote, showPath } from "./value-words.ts";
 
 /** Uses of anchors, counted with what they contain; a hand-written file has a handful. */
 const MAX_ALIASES = 100;
+const MOST_FAULTS = 10;
 
 export function parseYaml(file: string, text: string): Result<SourceDocument> {
   const lines = indexLines(text);
@@ -35,8 +36,21 @@ export function parseYaml(file: string, text: string): Result<SourceDocument> {
     throw error;
   }
   const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) return fail(...faults.map((fault) => yamlProblem(file, text, lines, fault)));
+  if (faults.some((fault) => fault.code === "RESOURCE_EXHAUSTION" || /call stack/i.test(fault.message))) {
+    return fail(depthProblem(file));
+  }
+  if (faults.length > 0) return fail(...worthTelling(file, text, lines, faults));
   return readValues(file, document, lines);
+}
+
+/** The first fault of each line: a parser that goes on finds the consequences of the first one too. */
+function worthTelling(file: string, text: string, lines: LineIndex, faults: readonly YAMLError[]): Problem[] {
+  const byLine = new Map<number, YAMLError>();
+  for (const fault of faults) {
+    const { line } = lines.at(fault.pos[0]);
+    if (!byLine.has(line)) byLine.set(line, fault);
+  }
+  return [...byLine.values()].slice(0, MOST_FAULTS).map((fault) => yamlProblem(file, text, lines, fault));
 }
 
 function readValues(file: string, document: Document, lines: LineIndex): Result<SourceDocument> {
@@ -98,35 +112,41 @@ function hintFor(fault: YAMLError): string {
 function yamlLocator(file: string, document: Document, lines: LineIndex): SourceDocument["locate"] {
   return (path, what = "value") => {
     const place = { file, ...(path.length === 0 ? {} : { path: showPath(path) }) };
-    const offset = offsetOf(document, path, what);
-    return offset === undefined ? place : { ...place, ...lines.at(offset) };
+    return { ...place, ...lines.at(offsetOf(document, path, what)) };
   };
 }
 
-function offsetOf(document: Document, path: Path, what: "value" | "key"): number | undefined {
-  let node: Node | undefined = document.contents ?? undefined;
-  let offset = node?.range?.[0];
-  for (const [depth, step] of path.entries()) {
-    if (isAlias(node)) node = node.resolve(document);
-    const next = child(node, step);
-    if (next === undefined) break;
-    node = next.value;
-    const shown = what === "key" && depth === path.length - 1 ? (next.key ?? node) : (node ?? next.key);
-    offset = shown?.range?.[0] ?? offset;
+function offsetOf(document: Document, path: Path, what: "value" | "key"): number {
+  let place: Place = { value: document.contents ?? undefined };
+  for (const step of path) {
+    const next = child(place.value, step, document);
+    if (next === undefined) return startOf(place.value ?? place.key);
+    place = next;
   }
-  return offset;
+  return startOf(what === "key" ? (place.key ?? place.value) : (place.value ?? place.key));
 }
 
-function child(node: unknown, step: PropertyKey): { key?: Node; value?: Node } | undefined {
+/** A value and, in a mapping, its key. */
+interface Place {
+  readonly key?: Node | undefined;
+  readonly value?: Node | undefined;
+}
+
+function startOf(node: Node | undefined): number {
+  return node?.range?.[0] ?? 0;
+}
+
+function child(parent: Node | undefined, step: PropertyKey, document: Document): Place | undefined {
+  const node = isAlias(parent) ? parent.resolve(document) : parent;
   if (isSeq(node)) {
     const item = node.items[Number(step)];
     return isNode(item) ? { value: item } : undefined;
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
-  if (pair === undefined) return undefined;
-  return {
-    ...(isNode(pair.key) ? { key: pair.key } : {}),
-    ...(isNode(pair.value) ? { value: pair.value } : {}),
-  };
+  return pair && { key: asNode(pair.key), value: asNode(pair.value) };
+}
+
+function asNode(value: unknown): Node | undefined {
+  return isNode(value) ? value : undefined;
 }
