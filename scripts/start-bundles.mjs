@@ -6,7 +6,16 @@
  *   node scripts/start-bundles.mjs [DIST]
  */
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -137,7 +146,9 @@ async function startWorker() {
 }
 
 try {
-  cpSync(resolve(process.argv[2] ?? join(ROOT, "dist")), dist, { recursive: true });
+  const built = resolve(process.argv[2] ?? join(ROOT, "dist"));
+  assert(existsSync(built), `${built} is not there: run \`npm run build\``);
+  cpSync(built, dist, { recursive: true });
   mkdirSync(workspace);
   writeFileSync(join(workspace, "agent.ts"), AGENT);
   writeFileSync(join(workspace, "routes.ts"), ROUTES);
