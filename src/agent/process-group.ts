@@ -43,7 +43,8 @@ function killLiving(): void {
  */
 function startWatchdog(leader: number) {
   if (process.platform === "win32") return undefined;
-  const shell = spawn("/bin/sh", ["-c", 'read -r _; kill -9 -- "-$1"', "sh", String(leader)], {
+  // No `--` before the group: dash knows none here.
+  const shell = spawn("/bin/sh", ["-c", 'read -r _; kill -9 "-$1"', "sh", String(leader)], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
     env: {},
