@@ -3,6 +3,7 @@
  * `@actions/*` is loaded before something is published, so that a start costs nothing.
  */
 import type { Log, Progress, Publisher } from "../ports.ts";
+import { createLinks } from "./links.ts";
 import { createLog } from "./log.ts";
 import { createOutput } from "./output.ts";
 import { createProgress } from "./progress.ts";
@@ -14,6 +15,10 @@ export interface GithubHost {
   readonly log: Log;
   readonly progress: Progress;
   readonly publisher: Publisher;
+  /** A working directory as the repository names it: "" at its root. */
+  readonly repositoryPrefix: (workingDirectory: string) => string;
+  /** Address of a line of a repository's file at the measured commit; undefined outside of a runner. */
+  readonly link: (repositoryFile: string, line: number) => string | undefined;
   /**
    * Ends the step: sets the exit code, waits until the log is written and, if an upload was left behind,
    * ends the process. Call it last; without work left behind the process ends by itself.
@@ -35,6 +40,7 @@ export function createGithubHost(environment: Environment, limits: PublisherLimi
     log: createLog(output, context.workspace),
     progress: createProgress(output),
     publisher,
+    ...createLinks(context, environment["GITHUB_SERVER_URL"]),
     async exit(code) {
       process.exitCode = code;
       await Promise.all([drained(process.stdout), drained(process.stderr)]);

@@ -46,12 +46,12 @@ export function groupCommand(title: string): string {
 export const END_GROUP = "::endgroup::";
 
 /** For the part after the second `::`; the runner undoes it. */
-export function escapeData(text: string): string {
+function escapeData(text: string): string {
   return breakOldCommands(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
 /** For the value of a property; the runner undoes it. */
-export function escapeProperty(text: string): string {
+function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 

@@ -1,5 +1,5 @@
 /** Check runs of the loopback GitHub: what was created and how it was updated, readable by a test. */
-import type { RouteAnswer, RouteCall, RouteHandler } from "./fake-github.ts";
+import type { RouteAnswer, RouteCall, RouteHandler } from "./routes.ts";
 
 export interface FakeAnnotation {
   readonly path: string;

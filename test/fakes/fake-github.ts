@@ -19,6 +19,7 @@ import { CheckRuns, type FakeCheckRun } from "./check-runs.ts";
 import { commit, type Fault, Faults } from "./faults.ts";
 import { bodyOf, listen } from "./loopback.ts";
 import { GithubContract, type Method, type Operation } from "./openapi.ts";
+import type { RouteAnswer, RouteHandler } from "./routes.ts";
 
 export interface RecordedRequest {
   readonly method: string;
@@ -33,21 +34,6 @@ export interface RecordedRequest {
   /** Answered with; undefined while unanswered or after a fault that answers nothing. */
   status: number | undefined;
 }
-
-export interface RouteCall {
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly body: unknown;
-}
-
-export interface RouteAnswer {
-  readonly status: number;
-  /** undefined: none (204, 302). */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export type RouteHandler = (call: RouteCall) => RouteAnswer;
 
 export interface FakeGithub {
   /** For GITHUB_API_URL. */

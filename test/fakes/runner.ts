@@ -203,7 +203,7 @@ function inputDefaults(metadata: string, token: string): Record<string, string> 
 }
 
 /** The parts of a `pull_request` payload that are read. */
-export function pullRequestEvent(repository: string): unknown {
+function pullRequestEvent(repository: string): unknown {
   const [login, name] = repository.split("/");
   const repo = { full_name: repository, name, owner: { login }, fork: false };
   return {

@@ -216,6 +216,38 @@ describe("with everything at hand", () => {
     expect(github.violations).toEqual([]);
   });
 
+  it("loads nothing but its own few files before it publishes", () => {
+    expect(bundle.startup.filter((path) => path.includes("node_modules"))).toEqual([]);
+    expect(bundle.startup).toContain("src/github/host.ts");
+  });
+
+  it("annotates a finding without a place by command, since a check run takes none", async () => {
+    const finding = { level: "warning", title: "Blind", message: "one decision takes all" } as const;
+    const step = await publish({ annotations: [...FINDINGS.slice(0, 1), finding], artifacts: [] });
+    expect(github.checkRuns[0]?.annotations).toHaveLength(1);
+    expect(step.annotations).toContainEqual({
+      level: "warning",
+      title: "Blind",
+      message: "one decision takes all",
+      file: undefined,
+      line: undefined,
+    });
+  });
+
+  it.each([
+    { text: "TRUSTWORTHY - all\n78 pairs", shown: 1 },
+    { text: "78 pairs", shown: 1 },
+  ])("shows the headline once beside $text", async ({ text, shown }) => {
+    const step = await publish({
+      text,
+      headline: "TRUSTWORTHY - all",
+      red: false,
+      artifacts: [],
+      annotations: [],
+    });
+    expect(step.lines.filter((line) => line.startsWith("TRUSTWORTHY"))).toHaveLength(shown);
+  });
+
   it("annotates by command, worst first, when no check run is asked for", async () => {
     const step = await publish({ checkRun: undefined as never, artifacts: [], red: false });
     expect(github.requests).toEqual([]);

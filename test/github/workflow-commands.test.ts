@@ -119,6 +119,14 @@ describe("the log of a runner", () => {
     ]);
   });
 
+  it("leaves room for the last word when there are many, and loses none", () => {
+    const { annotations, dropped, lines } = logged((log) => {
+      for (let index = 0; index < 14; index += 1) log.warn(`fact ${index}`);
+    });
+    expect([annotations.length, dropped]).toEqual([9, 0]);
+    expect(lines.slice(0, 5)).toEqual(["fact 9", "fact 10", "fact 11", "fact 12", "fact 13"]);
+  });
+
   it("gives a warning once, and no secret at all", () => {
     const { annotations, lines } = logged(
       (log) => {
