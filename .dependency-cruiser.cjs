@@ -66,13 +66,7 @@ module.exports = {
         "Inputs turn text into one frozen Config. They are handed a `read` function, so a runner, a shell and " +
         "a test all parse alike and none of them is needed to test it. Joining paths reads nothing.",
       from: "^src/inputs/",
-      mayImport: [
-        "^src/inputs/",
-        "^src/core/",
-        "^src/problem\\.ts$",
-        "^path$",
-        ...packages("zod", "yaml", "csv-parse"),
-      ],
+      mayImport: ["^src/inputs/", "^src/core/", "^src/problem\\.ts$", "^path$", ...packages("zod", "yaml")],
     }),
     room({
       name: "agent-runs-foreign-code-and-nothing-else",
@@ -107,7 +101,7 @@ module.exports = {
         "Evidence written today is judged by other machines later: its formats may depend on core's words and " +
         "on nothing that happened to collect it.",
       from: "^src/evidence/",
-      mayImport: ["^src/evidence/", "^src/core/", CONTRACTS, CONFIG, ...packages("zod", "yaml", "csv-parse")],
+      mayImport: ["^src/evidence/", "^src/core/", CONTRACTS, CONFIG, ...packages("zod", "yaml")],
       node: true,
     }),
     room({
