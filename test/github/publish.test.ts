@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Annotation, Publication } from "../../src/ports.ts";
 import { type Bundle, bundleEntry } from "../fakes/bundle.ts";
@@ -43,7 +44,7 @@ let github: FakeGithub;
 let results: FakeResults;
 
 beforeAll(async () => {
-  bundle = await bundleEntry(new URL("./publish-entry.ts", import.meta.url).pathname);
+  bundle = await bundleEntry(fileURLToPath(new URL("./publish-entry.ts", import.meta.url)));
 });
 afterAll(() => bundle.remove());
 beforeEach(async () => {
