@@ -3,6 +3,7 @@
  * and what the gate says. It compares probe sets, never two agents.
  */
 import { markdownCellCode, markdownCode, markdownProse, plainName, plainProse } from "./escape.ts";
+import { columns, wrap } from "./format/wrap.ts";
 import { count, list, percent, percentBeside, quoteName, whole } from "./format.ts";
 import type { ReportModel, StabilityModel } from "./model.ts";
 
@@ -31,22 +32,23 @@ export interface ComparisonRow {
 
 const TITLES = ["probe set", "exact match", "stability", "coverage", "baseline"] as const;
 
-/** Terminal text with a final newline. */
-export function renderComparisonText(comparison: ComparisonModel): string {
+/** Terminal text with a final newline. @param options width in columns, for the text below the table; 100 by default */
+export function renderComparisonText(
+  comparison: ComparisonModel,
+  options: { readonly width?: number } = {},
+): string {
   const cells = comparison.rows.map((row) => [
     plainName(row.name, 40),
     matchWords(row),
-    stabilityWords(row.stability),
+    row.stability === undefined ? "not measured" : `${row.stability.verdict}, ${flipsOf(row.stability)}`,
     coverageWords(row),
     plainProse(baselineWords(row), 200),
   ]);
-  const all = [[...TITLES], ...cells];
-  const widths = TITLES.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const table = all.map((row) =>
-    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd(),
-  );
-  const lesson = lessons(comparison).map((line) => plainProse(line));
-  return `${[`One agent, ${count(comparison.rows.length, "probe set")}: ${plainName(comparison.agent)}`, "", ...table, "", ...lesson].join("\n")}\n`;
+  const title = `One agent, ${count(comparison.rows.length, "probe set")}: ${plainName(comparison.agent)}`;
+  const lesson = lessons(comparison).flatMap((line) => wrap(plainProse(line), "", options.width ?? 100));
+  const below = lesson.length === 0 ? [] : ["", ...lesson];
+  const titles = TITLES.map((name) => (name === "stability" ? "stability, flips/pairs" : name));
+  return `${[title, "", ...columns([titles, ...cells]), ...below].join("\n")}\n`;
 }
 
 /** Markdown that can lead a job summary, with a final newline. */
@@ -70,7 +72,7 @@ export function renderComparisonMarkdown(comparison: ComparisonModel): string {
   const lesson = lessons(comparison)
     .map((line) => markdownProse(line))
     .join("\n");
-  return `${[title, table, lesson, `Agent: ${markdownCode(comparison.agent)}`].join("\n\n")}\n`;
+  return `${[title, table, lesson, `Agent: ${markdownCode(comparison.agent)}`].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 function matchWords(row: ComparisonRow): string {
@@ -81,14 +83,18 @@ function matchWords(row: ComparisonRow): string {
 
 function stabilityWords(stability: StabilityModel | undefined): string {
   if (stability === undefined) return "not measured";
-  const { flips, pairs, upper, tolerance, verdict } = stability;
-  const bound = percentBeside(upper, tolerance);
-  return `${verdict}: ${whole(flips)}/${whole(pairs)} flipped, at most ${bound} (needs ${percent(tolerance)})`;
+  const { upper, tolerance, verdict } = stability;
+  const bound = `at most ${percentBeside(upper, tolerance)}, tolerance ${percent(tolerance)}`;
+  return `${verdict}: ${flipsOf(stability)} flipped, ${bound}`;
+}
+
+function flipsOf({ flips, pairs }: StabilityModel): string {
+  return `${whole(flips)}/${whole(pairs)}`;
 }
 
 function coverageWords(row: ComparisonRow): string {
   if (row.requiredRoutes === undefined) return count(row.decisions, "decision");
-  return `${whole(row.reachedRoutes ?? 0)} of ${count(row.requiredRoutes, "route")}`;
+  return `${whole(row.reachedRoutes ?? 0)}/${count(row.requiredRoutes, "route")}`;
 }
 
 function baselineWords(row: ComparisonRow): string {

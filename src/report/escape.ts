@@ -9,12 +9,18 @@ import { quoteName } from "./format.ts";
 
 /** Control, format (bidi, zero width), line separator and lone surrogate characters, non-characters, blank letters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\uFFFE\uFFFF\u115F\u1160\u3164\uFFA0]/gu;
+/** Nearly all labels; they are not searched sign by sign. */
+const ORDINARY = /^[ -~]*$/;
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 /** Zero-width space: after it GitHub sees no mention, reference or address. No revealed text holds one of its own. */
 const APART = "\u200B";
 
 const NAME_LENGTH = 120;
-const PROSE_LENGTH = 4_000;
+/** Room for a command or a path that a text tells people to use. */
+const QUOTED_LENGTH = 200;
+const PROSE_LENGTH = 1_000;
+/** Texts are ours, the names in them are not: what is longer holds a name that will be cut anyway. */
+const SOURCE_LENGTH = 50_000;
 
 /**
  * At most `max` code points; what is cut ends in "…". Never splits a code point.
@@ -30,25 +36,25 @@ export function cap(text: string, max: number): string {
 /** One line, every unseen character shown: `␛[31m`, `\u{202E}`, `↵` for a line break. At most `max` code points. */
 export function singleLine(text: string, max: number = NAME_LENGTH): string {
   const short = cap(text, max);
-  return cap(reveal(short.replace(LINE_BREAK, "↵").replaceAll("\t", " ")), max);
+  if (ORDINARY.test(short)) return short;
+  return cap(short.replace(LINE_BREAK, "↵").replaceAll("\t", " ").replace(UNSEEN, reveal), max);
 }
 
 /** Like `singleLine`, but line breaks stay (as `\n`), and tabs. No cap. */
 export function severalLines(text: string): string {
+  if (ORDINARY.test(text)) return text;
   return text
     .replace(LINE_BREAK, "\n")
-    .split(/([\n\t])/)
-    .map((part) => (part === "\n" || part === "\t" ? part : reveal(part)))
-    .join("");
+    .replace(UNSEEN, (character) =>
+      character === "\n" || character === "\t" ? character : reveal(character),
+    );
 }
 
-function reveal(text: string): string {
-  return text.replace(UNSEEN, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x20) return String.fromCodePoint(0x2400 + code);
-    if (code === 0x7f) return "␡";
-    return `\\u{${code.toString(16).toUpperCase().padStart(4, "0")}}`;
-  });
+function reveal(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
+  if (code === 0x7f) return "␡";
+  return `\\u{${code.toString(16).toUpperCase().padStart(4, "0")}}`;
 }
 
 // --- Texts of the model: prose with `code spans` around the names that users gave ---
@@ -60,12 +66,13 @@ export interface Segment {
 
 /** Splits a text at its code spans (CommonMark's rule); a lone backtick is ordinary text. */
 export function segments(text: string): readonly Segment[] {
+  if (!text.includes("`")) return text === "" ? [] : [{ code: false, text }];
   const parts: Segment[] = [];
   let from = 0;
   for (const match of text.matchAll(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs)) {
     if (match.index > from) parts.push({ code: false, text: text.slice(from, match.index) });
     const inside = match[2] ?? "";
-    const padded = /^ .* $/s.test(inside) && (inside.trim() !== "" || inside === "  ");
+    const padded = /^ .* $/s.test(inside) && inside.trim() !== "";
     parts.push({ code: true, text: padded ? inside.slice(1, -1) : inside });
     from = match.index + match[0].length;
   }
@@ -77,7 +84,7 @@ export function segments(text: string): readonly Segment[] {
 
 /** A code span, one line; safe in prose, headings, lists and, with `markdownCell`, in table cells. */
 export function markdownCode(name: string, max: number = NAME_LENGTH): string {
-  return quoteName(singleLine(name === "" ? "(empty)" : name, max));
+  return quoteName(singleLine(name, max));
 }
 
 /**
@@ -101,10 +108,10 @@ export interface ProseOptions {
 /** A text of the model as inline Markdown: its code spans as code, all else literal and defused. One line. */
 export function markdownProse(text: string, options: ProseOptions = {}): string {
   const code = options.cell === true ? markdownCellCode : markdownCode;
-  return segments(cap(text, PROSE_LENGTH))
+  return segments(cap(text, SOURCE_LENGTH))
     .map((part) => {
       if (!part.code) return markdownLiteral(part.text);
-      return markdownLink(code(part.text), options.linkOf?.(part.text));
+      return markdownLink(code(part.text, QUOTED_LENGTH), options.linkOf?.(part.text));
     })
     .join("");
 }
@@ -150,27 +157,33 @@ function defuse(text: string): string {
 
 /** A node label for a quoted Mermaid string: all but letters, digits and a few signs become `#code;`. */
 export function mermaidLabel(text: string, max = 40): string {
-  return singleLine(text, max).replace(/[^\p{L}\p{N} _.,-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+  return singleLine(text.trim() === "" ? "(empty)" : text, max).replace(
+    /[^\p{L}\p{N} _.,-]/gu,
+    (sign) => `#${sign.codePointAt(0)};`,
+  );
 }
 
 /** A text of the model as inline HTML, for places where Markdown is not read (`<summary>`). */
 export function htmlProse(text: string): string {
-  return segments(cap(text, PROSE_LENGTH))
+  return segments(cap(text, SOURCE_LENGTH))
     .map((part) =>
       part.code
-        ? `<code>${htmlText(singleLine(part.text))}</code>`
+        ? `<code>${htmlText(singleLine(part.text, QUOTED_LENGTH))}</code>`
         : htmlText(defuse(singleLine(part.text, PROSE_LENGTH))).replaceAll(APART, "&#8203;"),
     )
     .join("");
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
 function htmlText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 // --- XML 1.0 ---
@@ -191,11 +204,11 @@ export function xmlAttribute(text: string): string {
  * A text of the model as one plain line: code spans in single quotes, no control sequence, and nothing that a
  * runner reading the log would take for a workflow command (`::…` at a line's start, `##[…]` anywhere).
  */
-export function plainProse(text: string, max: number = PROSE_LENGTH): string {
-  const plain = segments(cap(text, max))
-    .map((part) => (part.code ? `'${singleLine(part.text)}'` : singleLine(part.text, max)))
+export function plainProse(text: string, max = 4 * PROSE_LENGTH): string {
+  const plain = segments(cap(text, SOURCE_LENGTH))
+    .map((part) => (part.code ? `'${singleLine(part.text, QUOTED_LENGTH)}'` : singleLine(part.text, max)))
     .join("");
-  return withoutCommands(plain);
+  return cap(withoutCommands(plain), max);
 }
 
 /** A name as one plain line, without quotes. */

@@ -118,9 +118,11 @@ export function shortFingerprint(hex: string): string {
  * renderers find the name again and escape it for their medium.
  */
 export function quoteName(name: string): string {
+  if (name === "") return "`(empty)`";
   const longest = Math.max(0, ...(name.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
-  const padded = /^`|`$|^ .* $/s.test(name) || name === "" ? ` ${name} ` : name;
+  const blank = name.trim() === "";
+  const padded = !blank && /^`|`$|^ .* $/s.test(name) ? ` ${name} ` : name;
   return `${fence}${padded}${fence}`;
 }
 

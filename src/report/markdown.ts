@@ -19,7 +19,7 @@ export interface MarkdownOptions {
 
 const MAX_BYTES = 200 * 1024;
 /** Rows of the longest tables, tried in this order until the summary fits. */
-const ROWS = [10_000, 1_000, 500, 200, 100, 50, 25, 10, 3] as const;
+const ROWS = [1_000, 500, 200, 100, 50, 25, 10, 3] as const;
 const CUT = "The rest did not fit here; it is in the report.";
 
 /** GitHub-flavoured Markdown with a final newline. */

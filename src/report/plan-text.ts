@@ -1,6 +1,7 @@
 /** A plan as terminal text, Markdown and `agentverity.plan/v1`. */
 import { markdownCellCode, markdownProse, plainName, plainProse } from "./escape.ts";
 import { stableJson } from "./format/stable-json.ts";
+import { columns } from "./format/wrap.ts";
 import { count, interval, percent, whole } from "./format.ts";
 import type { ObservedFlips, PlanModel, PlannedRun, RoutePlanRow } from "./plan-model.ts";
 
@@ -69,20 +70,8 @@ function routeCells(row: RoutePlanRow): readonly string[] {
 
 function routeLines(routes: readonly RoutePlanRow[]): readonly string[] {
   if (routes.length === 0) return [];
-  const table = [
-    ["route", ...COLUMNS],
-    ...routes.map((row) => [plainName(row.route, 40), ...routeCells(row)]),
-  ];
-  const widths =
-    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  ")
-      .replace(/^/, "  "),
-  );
+  const rows = routes.map((row) => [plainName(row.route, 40), ...routeCells(row)]);
+  return columns([["route", ...COLUMNS], ...rows], [1, 2, 3, 4, 5]);
 }
 
 function routeTable(routes: readonly RoutePlanRow[]): string {

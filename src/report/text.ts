@@ -4,6 +4,7 @@
  */
 import { plainName, plainProse } from "./escape.ts";
 import { worstRoutes } from "./format/worst-first.ts";
+import { columns, GLUE, wrap } from "./format/wrap.ts";
 import { beforeStop, count, duration, interval, list, money, percent, whole } from "./format.ts";
 import type { Placed, ReportModel, RouteRow } from "./model.ts";
 
@@ -39,9 +40,6 @@ export function renderText(model: ReportModel, options: TextOptions = {}): strin
 export function headlineText(model: ReportModel): string {
   return `${model.headline.word} - ${plainProse(model.headline.sentence)}`;
 }
-
-/** A space at which `wrap` does not break. */
-const GLUE = "\u00A0";
 
 type Lines = readonly string[];
 
@@ -157,16 +155,20 @@ function problems(model: ReportModel, width: number): Lines {
 
 function routes(model: ReportModel): Lines {
   if (model.routes.length === 0) return [];
-  const sorted = worstRoutes(model.routes).slice(0, MOST_ROWS);
-  const names = sorted.map((row) => plainName(row.route, 32));
-  const wide = Math.max(5, ...names.map((name) => name.length));
-  const header = `  ${"route".padEnd(wide)}  cases  pairs  flips  95 % interval    verdict`;
-  const rows = sorted.map((row, index) => {
-    const cells = [row.cases, row.pairs, row.flips].map((number) => whole(number).padStart(5)).join("  ");
-    const range = interval(row.lower, row.upper, row.tolerance).padEnd(15);
-    return `  ${(names[index] ?? "").padEnd(wide)}  ${cells}  ${range}  ${routeVerdict(row)}`;
-  });
-  return ["Stability by route:", header, ...rows, ...more(model.routes.length, MOST_ROWS)];
+  const header = ["route", "cases", "pairs", "flips", "95 % interval", "verdict"];
+  const rows = worstRoutes(model.routes)
+    .slice(0, MOST_ROWS)
+    .map((row) => [
+      plainName(row.route, 32),
+      ...[row.cases, row.pairs, row.flips].map(whole),
+      interval(row.lower, row.upper, row.tolerance),
+      routeVerdict(row),
+    ]);
+  return [
+    "Stability by route:",
+    ...columns([header, ...rows], [1, 2, 3]),
+    ...more(model.routes.length, MOST_ROWS),
+  ];
 }
 
 function routeVerdict(row: RouteRow): string {
@@ -193,21 +195,4 @@ function bullets(title: string, texts: readonly string[], width: number): Lines 
 
 function more(total: number, shown: number): Lines {
   return total > shown ? [`  ${whole(total - shown)} more in the report`] : [];
-}
-
-/** Words filled into lines, the later ones hanging below the first one's text; a longer word stays whole. */
-function wrap(text: string, start: string, width: number): Lines {
-  const lines: string[] = [];
-  let line = start;
-  let empty = true;
-  for (const word of text.split(" ")) {
-    if (!empty && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = " ".repeat(start.length);
-      empty = true;
-    }
-    line += empty ? word : ` ${word}`;
-    empty = false;
-  }
-  return [...lines, line].map((done) => done.replaceAll(GLUE, " ").trimEnd());
 }
