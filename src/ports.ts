@@ -71,12 +71,16 @@ export interface ArtifactContent {
   readonly retentionDays?: number;
 }
 
+export type DocumentFormat = "text" | "json" | "junit" | "markdown";
+
 /** Everything a run shows, rendered; a publisher decides nothing and computes nothing. */
 export interface Publication {
   /** One line, plain text: `TRUSTWORTHY - 0 of 78 pairs flipped …`. */
   readonly headline: string;
   /** The same story as plain text for a log or terminal, several lines. */
   readonly text: string;
+  /** One document a format; absent when nothing was measured: then `text` says why. */
+  readonly documents?: Readonly<Record<DocumentFormat, string>>;
   /** GitHub-flavoured Markdown, at most 200 KB of UTF-8; undefined when `report` leaves the summary out. */
   readonly summary?: string;
   /** Worst first; empty when `report` leaves both annotations and check run out. */

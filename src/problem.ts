@@ -48,15 +48,24 @@ export interface Problem {
   readonly at?: SourcePosition;
 }
 
-/** A value, or every problem found on the way to it. */
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+export interface Failure {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+}
 
-export function succeed<T>(value: T): Result<T> {
+/** A value, or every problem found on the way to it. */
+export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
+
+export function succeed<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-export function fail(...problems: Problem[]): Result<never> {
+export function fail(...problems: readonly Problem[]): Failure {
   return { ok: false, problems };
+}
+
+/** For what should not have happened: the stack, and what to do with it. Never for a user's mistake. */
+export function defectText(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `This is a defect of agentverity-action, not of your set-up. Please report it with these lines:\n${stack}`;
 }

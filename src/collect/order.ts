@@ -43,7 +43,7 @@ export function serialDispenser(repeats: readonly number[]): Dispenser {
   let head = 0;
   return {
     width: waiting.length,
-    next: () => waiting[head++],
+    next: () => (head < waiting.length ? waiting[head++] : undefined),
     done: ({ caseIndex, trial }) => {
       if (trial + 1 < (repeats[caseIndex] ?? 0)) waiting.push({ caseIndex, trial: trial + 1 });
     },

@@ -42,9 +42,14 @@ function readAddress(url: string): ReadAgent {
   return { ok: true, agent };
 }
 
+/** A reference to an environment variable, filled in when the agent is opened; `1` is valid as host, port and path. */
+const REFERENCE = /\$\{[A-Za-z_][A-Za-z0-9_]*\}/g;
+
 /** What is wrong with an endpoint's address, if anything. */
 export function faultOfUrl(url: string): AgentFault | undefined {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (url.startsWith("${")) return undefined; // known only when the agent is opened
+  const filled = url.replace(REFERENCE, "1");
+  const address = URL.canParse(filled) ? new URL(filled) : undefined;
   if (address === undefined || !/^https?:$/.test(address.protocol)) {
     return {
       why: "it is no `https://…` or `http://…` address",

@@ -97,7 +97,10 @@ export function flipPairRows({ flipPairs }: Assessment, suite: Suite): readonly 
   return flipPairs.map(({ outcomes: [a, b], count, cases }) => ({
     decisions: [outcomeWords(a), outcomeWords(b)],
     count,
-    at: cases.map((index) => ({ text: "", ...placeOf(suite, index) })),
+    at: cases.map((index) => {
+      const { file, line } = placeOf(suite, index);
+      return line === undefined ? { text: `case ${index + 1}`, file } : { text: `${file}:${line}`, file, line };
+    }),
   }));
 }
 

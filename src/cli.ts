@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/** The command line: arguments in, one document on stdout, everything else on stderr. */
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runCommand } from "./pipeline/commands.ts";
+import { defectText } from "./problem.ts";
+import { createSystemHost } from "./system/host.ts";
+
+const dist = dirname(fileURLToPath(import.meta.url));
+
+runCommand(process.argv.slice(2), {
+  host: (settings) => ({
+    ...createSystemHost(settings),
+    environment: process.env,
+    version: __AGENTVERITY_VERSION__,
+    workerPath: join(dist, "worker.js"),
+  }),
+  stdout: (text) => {
+    process.stdout.write(text);
+  },
+  workingDirectory: process.cwd(),
+  packageDirectory: dirname(dist),
+  version: __AGENTVERITY_VERSION__,
+}).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (defect) => {
+    process.stderr.write(`${defectText(defect)}\n`);
+    process.exitCode = 3;
+  },
+);

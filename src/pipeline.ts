@@ -1,0 +1,64 @@
+/** The story, one function per mode: what a run is, told in a few calls. */
+import type { Config } from "./inputs/config.ts";
+import { openSuite } from "./inputs/open-suite.ts";
+import type { Host } from "./pipeline/host.ts";
+import { measure } from "./pipeline/measure.ts";
+import { planCalls, planModel } from "./pipeline/plan-calls.ts";
+import { publicationOf, refusalPublication } from "./pipeline/publication.ts";
+import type { Publication } from "./ports.ts";
+import type { Problem } from "./problem.ts";
+import { renderPlan, renderPlanJson, renderPlanMarkdown } from "./report/plan-text.ts";
+
+export type { Host } from "./pipeline/host.ts";
+
+/** @returns what was published; its `red` and `exitCode` are the caller's to act on */
+export async function runMode(config: Config, host: Host): Promise<Publication> {
+  const measured = await measure(config, host);
+  if (!measured.ok) return refuse(measured.problems, host, measured.callsMade, config);
+  const publication = publicationOf(measured.value, config, host);
+  await host.publisher.publish(publication);
+  return publication;
+}
+
+/** What a run would cost; asks the agent nothing and does not even look for it. */
+export async function planMode(config: Config, host: Host): Promise<Publication> {
+  const observedOnly =
+    config.observed !== undefined && config.suite === undefined && config.probes === undefined;
+  if (observedOnly) return show(planModel(config, undefined, undefined, host.version), host);
+  const opened = await openSuite(config, host.files);
+  if (!opened.ok) return refuse(opened.problems, host, 0, config);
+  const { suite } = opened.value;
+  const plan = planCalls(config, suite);
+  if (!plan.ok) return refuse(plan.problems, host, 0, config);
+  return show(planModel(config, suite, plan.value, host.version), host);
+}
+
+async function show(model: ReturnType<typeof planModel>, host: Host): Promise<Publication> {
+  const text = renderPlan(model);
+  const markdown = renderPlanMarkdown(model);
+  const calls = model.run?.calls;
+  const publication: Publication = {
+    headline: text.trimEnd().split("\n")[0] ?? "",
+    text,
+    documents: { text, markdown, json: renderPlanJson(model), junit: "" },
+    summary: markdown,
+    annotations: [],
+    outputs: { "exit-code": "0", ...(calls === undefined ? {} : { "calls-planned": String(calls) }) },
+    artifacts: [],
+    red: false,
+    exitCode: 0,
+  };
+  await host.publisher.publish(publication);
+  return publication;
+}
+
+export async function refuse(
+  problems: readonly Problem[],
+  host: Host,
+  callsMade: number,
+  config?: Config,
+): Promise<Publication> {
+  const publication = refusalPublication(problems, callsMade, config);
+  await host.publisher.publish(publication);
+  return publication;
+}

@@ -1,0 +1,68 @@
+/** What each command of the CLI does, on any host. */
+import { join } from "node:path";
+import { type Arguments, readArguments } from "../inputs/arguments.ts";
+import { renderHelp } from "../inputs/help.ts";
+import { readConfig } from "../inputs/read-config.ts";
+import { planMode, refuse, runMode } from "../pipeline.ts";
+import { demoJson, demoMarkdown, demoText, runDemo } from "./demo.ts";
+import type { Host } from "./host.ts";
+import { initialise } from "./initialise.ts";
+
+export interface Shell {
+  /** A host that prints as the arguments ask. */
+  host(settings: Pick<Arguments, "format" | "output" | "quiet">): Host;
+  readonly stdout: (text: string) => void;
+  /** Absolute: where the shell stands. */
+  readonly workingDirectory: string;
+  /** Absolute: where our own package lies, examples included. */
+  readonly packageDirectory: string;
+  readonly version: string;
+}
+
+/** @returns the exit code */
+export async function runCommand(argv: readonly string[], shell: Shell): Promise<number> {
+  const read = readArguments(argv);
+  if (!read.ok) {
+    const host = shell.host({ format: "text", quiet: false });
+    return (await refuse(read.problems, host, 0)).exitCode;
+  }
+  const args = read.value;
+  if (args.version) shell.stdout(`${shell.version}\n`);
+  else if (args.help || args.command === undefined) shell.stdout(renderHelp(args.command));
+  else return COMMANDS[args.command](args, shell.host(args), shell);
+  return 0;
+}
+
+type Run = (args: Arguments, host: Host, shell: Shell) => Promise<number>;
+
+const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
+  run: (args, host, shell) => withConfig(args, host, shell, runMode),
+  plan: (args, host, shell) => withConfig(args, host, shell, planMode),
+  init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
+  demo: async ({ format }, host, shell) => {
+    const demo = await runDemo(join(shell.packageDirectory, "examples", "payment-dispute"), host);
+    if (!demo.ok) return (await refuse(demo.problems, host, 0)).exitCode;
+    const text = demoText(demo.value);
+    const documents = { text, json: demoJson(demo.value), markdown: demoMarkdown(demo.value), junit: "" };
+    await host.publisher.publish({
+      headline: "payment-dispute, two probe sets",
+      text,
+      documents,
+      annotations: [],
+      outputs: {},
+      artifacts: [],
+      red: false,
+      exitCode: 0,
+    });
+    return format === "junit" ? 2 : 0;
+  },
+};
+
+async function withConfig(args: Arguments, host: Host, shell: Shell, mode: typeof runMode): Promise<number> {
+  const config = await readConfig(args.raw, {
+    workingDirectory: shell.workingDirectory,
+    read: host.files.read,
+  });
+  if (!config.ok) return (await refuse(config.problems, host, 0)).exitCode;
+  return (await mode(config.value, host)).exitCode;
+}

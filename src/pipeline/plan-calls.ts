@@ -1,0 +1,102 @@
+/** What a run would call, priced before anything is called. */
+import { type MeasurementPlan, planMeasurement, planRouteRepeats } from "../core/plan.ts";
+import { judgeStability } from "../core/stability.ts";
+import { bestCaseAdmission, bestCaseExactAdmission } from "../core/stats/pairs-needed.ts";
+import type { Suite } from "../core/suite.ts";
+import type { Config } from "../inputs/config.ts";
+import { fail, type Result, succeed } from "../problem.ts";
+import type { ObservedFlips, PlanModel, PlannedRun } from "../report/plan-model.ts";
+
+export function planCalls(config: Config, suite: Suite): Result<MeasurementPlan> {
+  const planned = planMeasurement({
+    intended: suite.cases.map((item) => item.expected),
+    epsilon: config.epsilon,
+    targets: suite.contract?.stabilityTargets ?? {},
+    repeats: config.repeats,
+    budget: config.budget,
+    meter: config.meter,
+    strict: config.strictErrorControl,
+  });
+  if (planned.ok) return succeed(planned.plan);
+  const targets = Object.keys(suite.contract?.stabilityTargets ?? {}).length > 0;
+  const why = targets
+    ? "the declared stability targets"
+    : `two answers to each of ${suite.cases.length} probes`;
+  return fail({
+    code: "budget-too-small",
+    message: `\`budget: ${config.budget}\` does not pay for ${why}: that takes ${planned.minimumBudget} calls`,
+    hint: `Raise \`budget\` to at least ${planned.minimumBudget}, or ${targets ? "declare tolerances you can afford" : "measure fewer probes"}.`,
+  });
+}
+
+/** The plan as `plan` prints it. */
+export function planModel(
+  config: Config,
+  suite: Suite | undefined,
+  plan: MeasurementPlan | undefined,
+  version: string,
+): PlanModel {
+  return {
+    version,
+    epsilon: config.epsilon,
+    ...(suite && plan ? { run: plannedRun(config, suite, plan) } : {}),
+    ...(config.observed ? { observed: observedFlips(config, config.observed) } : {}),
+  };
+}
+
+function plannedRun(config: Config, suite: Suite, plan: MeasurementPlan): PlannedRun {
+  const first = plan.repeats[0] ?? 0;
+  return {
+    probes: suite.cases.length,
+    ...(plan.repeats.every((count) => count === first) ? { repeatsEach: first } : {}),
+    routes: plan.routes.map(({ pairsNeeded, ...row }) => ({ ...row, pairs: pairsNeeded })),
+    pairs: plan.repeats.reduce((sum, count) => sum + Math.floor(count / 2), 0),
+    calls: plan.calls,
+    ...everyRoute(config, suite, plan),
+    ...(plan.limited
+      ? {
+          budgetNote: `The budget of ${config.budget} calls allows fewer repeats than the tolerance needs: even without a flip the answer stays undecided.`,
+        }
+      : {}),
+  };
+}
+
+function everyRoute(
+  { meter, epsilon, strictErrorControl }: Config,
+  { cases }: Suite,
+  plan: MeasurementPlan,
+): Pick<PlannedRun, "perRoute"> {
+  const intended = cases.flatMap(({ expected }) => expected ?? []);
+  if (!meter || plan.routes.length > 0 || intended.length < cases.length) return {};
+  const rows = planRouteRepeats(intended, epsilon, {}, strictErrorControl);
+  const each = rows[0]?.repeatsEach ?? 0;
+  return {
+    perRoute: {
+      ...(rows.every((row) => row.repeatsEach === each) ? { repeatsEach: each } : {}),
+      calls: rows.reduce((sum, row) => sum + row.calls, 0),
+    },
+  };
+}
+
+function observedFlips(
+  config: Config,
+  { flips, pairs }: { readonly flips: number; readonly pairs: number },
+): ObservedFlips {
+  const { epsilon, strictErrorControl: strict, maxPairs } = config;
+  const { verdict } = judgeStability({ flips, pairs }, epsilon, strict);
+  const total = strict
+    ? bestCaseExactAdmission(epsilon, flips, pairs)
+    : bestCaseAdmission(epsilon, flips, pairs, maxPairs);
+  const reachable = total !== undefined && (maxPairs === undefined || total <= maxPairs);
+  return {
+    flips,
+    pairs,
+    ...verdict.interval,
+    verdict: verdict.kind,
+    reachable,
+    ...(reachable
+      ? { totalPairs: total, furtherPairs: total - pairs, furtherCalls: 2 * (total - pairs) }
+      : {}),
+    ...(maxPairs === undefined ? {} : { maxPairs }),
+  };
+}

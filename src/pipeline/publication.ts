@@ -1,0 +1,189 @@
+/** A measurement, rendered and written: what a publisher shows. Decides what is red; changes no verdict. */
+import { join } from "node:path";
+import type { Status } from "../core/status.ts";
+import { evidenceDocument } from "../evidence/evidence-file.ts";
+import { trialLine } from "../evidence/trials-file.ts";
+import type { Config } from "../inputs/config.ts";
+import type { ArtifactContent, Conclusion, Publication } from "../ports.ts";
+import type { Problem } from "../problem.ts";
+import { renderAnnotations } from "../report/annotations.ts";
+import { stableJson } from "../report/format/stable-json.ts";
+import { renderJson } from "../report/json.ts";
+import { renderJunit } from "../report/junit.ts";
+import { renderMarkdown } from "../report/markdown.ts";
+import type { ReportModel } from "../report/model.ts";
+import {
+  type RefusalModel,
+  refusalHeadline,
+  renderRefusalMarkdown,
+  renderRefusalText,
+} from "../report/refusal.ts";
+import { headlineText, renderText } from "../report/text.ts";
+import type { Host } from "./host.ts";
+import type { Measurement } from "./measure.ts";
+
+export function publicationOf(measurement: Measurement, config: Config, host: Host): Publication {
+  const { model } = measurement;
+  const prefix = host.repositoryPrefix(config.workingDirectory);
+  const link = (file: string, line: number) =>
+    host.link([prefix, file].filter((part) => part !== "").join("/"), line);
+  const documents = {
+    text: renderText(model),
+    markdown: renderMarkdown(model, { link }),
+    json: renderJson(model),
+    junit: renderJunit(model),
+  };
+  const files = writeFiles(measurement, documents, config, host);
+  const wants = (channel: Config["report"][number]) => config.report.includes(channel);
+  const red = isRed(model.exitCode, config.failOn);
+  return {
+    headline: headlineText(model),
+    text: documents.text,
+    documents,
+    ...(wants("summary") ? { summary: documents.markdown } : {}),
+    annotations: wants("annotations") || wants("check-run") ? renderAnnotations(model, { prefix }) : [],
+    ...(wants("check-run")
+      ? {
+          checkRun: {
+            name: config.checkName,
+            conclusion: conclude(model.status, red),
+            externalId: config.artifactName,
+          },
+        }
+      : {}),
+    outputs: { ...outputsOf(model), ...files.paths },
+    artifacts: files.artifacts,
+    red,
+    exitCode: model.exitCode,
+  };
+}
+
+/** Refused input is red always: nothing was measured, so nothing may look as if it had passed. */
+export function refusalPublication(
+  problems: readonly Problem[],
+  callsMade: number,
+  config: Config | undefined,
+): Publication {
+  const refusal: RefusalModel = {
+    problems: problems.map(({ message, hint, at }) => ({ message, hint, ...at })),
+    callsMade,
+  };
+  const headline = `REFUSED - ${refusalHeadline(refusal)}`;
+  return {
+    headline,
+    text: renderRefusalText(refusal),
+    summary: renderRefusalMarkdown(refusal),
+    annotations: problems.map(({ message, at }) => ({
+      level: "failure",
+      title: "Refused input",
+      message,
+      ...(at === undefined ? {} : { file: at.file, ...(at.line === undefined ? {} : { line: at.line }) }),
+    })),
+    ...(config?.report.includes("check-run")
+      ? { checkRun: { name: config.checkName, conclusion: "failure", externalId: config.artifactName } }
+      : {}),
+    outputs: {
+      status: "refused",
+      "exit-code": "2",
+      headline,
+      complete: "false",
+      "calls-made": String(callsMade),
+    },
+    artifacts: [],
+    red: true,
+    exitCode: 2,
+  };
+}
+
+function isRed(exitCode: number, failOn: Config["failOn"]): boolean {
+  switch (failOn) {
+    case "never":
+      return false;
+    case "failed":
+      return exitCode === 1;
+    case "unsupported":
+      return exitCode !== 0;
+  }
+}
+
+function conclude(status: Status, red: boolean): Conclusion {
+  if (red) return "failure";
+  return status === "deterministic" ? "success" : "neutral";
+}
+
+function outputsOf(model: ReportModel): Readonly<Record<string, string>> {
+  const { stability, contract } = model;
+  return {
+    status: model.status,
+    "exit-code": String(model.exitCode),
+    headline: headlineText(model),
+    complete: String(model.calls.made === model.calls.planned && model.calls.failed === 0),
+    "calls-planned": String(model.calls.planned),
+    "calls-made": String(model.calls.made),
+    "flip-rate": stability === undefined ? "" : String(stability.flipRate),
+    "ci-low": stability === undefined ? "" : String(stability.lower),
+    "ci-high": stability === undefined ? "" : String(stability.upper),
+    "observed-coverage":
+      contract === undefined ? "" : String(contract.reached / Math.max(1, contract.required.length)),
+    admissible: String(model.admission.admissible),
+  };
+}
+
+interface Written {
+  readonly paths: Readonly<Record<string, string>>;
+  readonly artifacts: readonly ArtifactContent[];
+}
+
+function writeFiles(
+  measurement: Measurement,
+  documents: NonNullable<Publication["documents"]>,
+  config: Config,
+  host: Host,
+): Written {
+  const root = host.outputDirectory(config.workingDirectory);
+  const write = (name: string, text: string): string => {
+    const path = join(root, name);
+    host.files.write(path, text);
+    return path;
+  };
+  const evidence = write(
+    "evidence.json",
+    stableJson(evidenceDocument(measurement.assessment.evidence, provenanceOf(measurement))),
+  );
+  const trials =
+    config.artifactContent === "full"
+      ? measurement.journal
+      : write("decisions.jsonl", decisionsOf(measurement, config));
+  const summary = write("summary.md", documents.markdown);
+  const report = config.report.includes("json") ? write("report.json", documents.json) : undefined;
+  const junit = config.report.includes("junit") ? write("junit.xml", documents.junit) : undefined;
+  const keep = config.retentionDays === undefined ? {} : { retentionDays: config.retentionDays };
+  return {
+    paths: {
+      "evidence-path": evidence,
+      "summary-path": summary,
+      ...(report === undefined ? {} : { "report-path": report }),
+      ...(junit === undefined ? {} : { "junit-path": junit }),
+    },
+    artifacts: [
+      { name: `${config.artifactName}-evidence`, root, files: [evidence, trials], ...keep },
+      {
+        name: `${config.artifactName}-report`,
+        root,
+        files: [summary, report, junit].filter((file) => file !== undefined),
+        ...keep,
+      },
+    ],
+  };
+}
+
+/** The trials without texts, arguments and outputs; at layer `text` the text is the decision, and stays. */
+function decisionsOf({ trials }: Measurement, config: Config): string {
+  const content = config.layer === "text" ? "full" : "decisions";
+  return trials.map((trial) => `${trialLine(trial, content)}\n`).join("");
+}
+
+function provenanceOf({ model }: Measurement): Readonly<Record<string, string>> {
+  const { agent, suite, startedAt } = model.provenance;
+  return { agent, suite, started_at: startedAt, agentverity_action: model.version };
+}

@@ -1,0 +1,60 @@
+/** A refusal: what was wrong with the input, where, and the next thing to try. The report when there is nothing to report. */
+import { markdownCode, markdownProse, plainName, plainProse } from "./escape.ts";
+import { count, list } from "./format.ts";
+
+export interface RefusalModel {
+  readonly problems: readonly RefusedInput[];
+  readonly callsMade: number;
+}
+
+export interface RefusedInput {
+  readonly message: string;
+  readonly hint: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** Terminal text with a final newline: `error: suite.yaml:22:15  …`, each hint below its error. */
+export function renderRefusalText(refusal: RefusalModel): string {
+  const blocks = refusal.problems.flatMap((problem) => {
+    const place = position(problem);
+    const message = plainProse(problem.message);
+    const lines = message.split("\n").map((line, index) => (index === 0 ? line : `       ${line}`));
+    return [
+      `error: ${place === undefined ? "" : `${place}  `}${lines.join("\n")}`,
+      `       ${plainProse(problem.hint)}`,
+    ];
+  });
+  return `${[...blocks, summaryLine(refusal)].join("\n")}\n`;
+}
+
+export function renderRefusalMarkdown(refusal: RefusalModel): string {
+  const items = refusal.problems.map((problem, index) => {
+    const place = position(problem);
+    const at = place === undefined ? "" : `${markdownCode(place)} `;
+    return `${index + 1}. ${at}${markdownProse(problem.message)}\n   ${markdownProse(problem.hint)}`;
+  });
+  return `${[`## ❌ REFUSED - ${markdownProse(refusalHeadline(refusal))}`, items.join("\n"), summaryLine(refusal)].join("\n\n")}\n`;
+}
+
+/** `2 problems in suite.yaml`. */
+export function refusalHeadline({ problems }: RefusalModel): string {
+  const files = [
+    ...new Set(problems.flatMap((problem) => (problem.file === undefined ? [] : [plainName(problem.file)]))),
+  ];
+  return `${count(problems.length, "problem")}${files.length === 0 ? "" : ` in ${list(files, 3)}`}`;
+}
+
+function summaryLine(refusal: RefusalModel): string {
+  const calls =
+    refusal.callsMade === 0 ? "no call was made" : `${count(refusal.callsMade, "call")} had been made`;
+  return `${refusalHeadline(refusal)}; ${calls}.`;
+}
+
+function position({ file, line, column }: RefusedInput): string | undefined {
+  if (file === undefined) return undefined;
+  return [plainName(file), line, line === undefined ? undefined : column]
+    .filter((part) => part !== undefined)
+    .join(":");
+}

@@ -1,0 +1,56 @@
+/** A shell as the world of the engine. */
+import { join, resolve } from "node:path";
+import type { Clock, DocumentFormat, Files, Log, Progress, Publisher } from "../ports.ts";
+import { systemClock } from "./clock.ts";
+import { systemFiles } from "./files.ts";
+import { createProgress, noProgress } from "./progress.ts";
+import { createPublisher } from "./publisher.ts";
+
+export interface ShellSettings {
+  readonly format: DocumentFormat;
+  /** As written, relative to where the shell stands; absent: stdout. */
+  readonly output?: string;
+  readonly quiet: boolean;
+}
+
+export interface SystemHost {
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly log: Log;
+  readonly progress: Progress;
+  readonly publisher: Publisher;
+  outputDirectory(workingDirectory: string): string;
+  repositoryPrefix(): string;
+  link(): undefined;
+}
+
+export function createSystemHost({ format, output, quiet }: ShellSettings): SystemHost {
+  const stderr = (text: string): void => {
+    process.stderr.write(text);
+  };
+  const terminal = { isTerminal: process.stderr.isTTY === true, write: stderr };
+  return {
+    clock: systemClock,
+    files: systemFiles,
+    log: {
+      info: (line) => {
+        if (!quiet) stderr(`${line}\n`);
+      },
+      warn: (message) => stderr(`warning: ${message}\n`),
+      problem: ({ message, hint }) => stderr(`error: ${message}\n       ${hint}\n`),
+    },
+    progress: quiet ? noProgress : createProgress(terminal, () => systemClock.monotonic()),
+    publisher: createPublisher({
+      format,
+      ...(output === undefined ? {} : { output: resolve(output) }),
+      files: systemFiles,
+      stdout: (text) => {
+        process.stdout.write(text);
+      },
+      stderr,
+    }),
+    outputDirectory: (workingDirectory) => join(workingDirectory, ".agentverity"),
+    repositoryPrefix: () => "",
+    link: () => undefined,
+  };
+}
