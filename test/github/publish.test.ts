@@ -182,10 +182,16 @@ describe("with everything at hand", () => {
       {
         headline: shown,
         text: shown,
-        summary: `${"x".repeat(65_260)}${shown}\n${"y".repeat(400)}`,
+        summary: `${shown}\n`.repeat(2_000),
         annotations: [
-          { level: "failure", title: shown, message: shown, file: "a.yml", line: 1 },
-          { level: "notice", title: shown, message: shown },
+          {
+            level: "failure",
+            title: shown,
+            message: `${"x".repeat(65_530)}${shown}`,
+            file: "a.yml",
+            line: 1,
+          },
+          { level: "notice", title: shown, message: `${"x".repeat(4_085)}${shown}` },
         ],
         outputs: { headline: shown },
         checkRun: { name: "agentverity", conclusion: "neutral", externalId: shown },
@@ -194,7 +200,7 @@ describe("with everything at hand", () => {
     );
     const everything = JSON.stringify([step.log, step.outputs, step.summary, github.requests]);
     expect(everything).toContain("key ***");
-    expect(everything).not.toMatch(/sk_live|sk\\+_live|51Hxx/);
+    expect(everything).not.toMatch(/sk_|sk\\+_|51Hxx/);
     expect(github.violations).toEqual([]);
   });
 
