@@ -40,7 +40,11 @@ function read(path) {
 
 /** Draft 7: the one that editors' YAML support reads everywhere. */
 function renderSchema(title, schema) {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { target: "draft-7", io: "input", override: dropSafeInteger });
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: dropSafeInteger,
+  });
   return `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
 }
 
@@ -70,6 +74,7 @@ function renderTable() {
 function between(text, from, to, inner) {
   const first = text.indexOf(from) + from.length;
   const last = text.indexOf(to, first - 1);
-  if (first < from.length || last === -1) throw new Error(`no place between ${JSON.stringify(from)} and ${JSON.stringify(to)}`);
+  if (first < from.length || last === -1)
+    throw new Error(`no place between ${JSON.stringify(from)} and ${JSON.stringify(to)}`);
   return text.slice(0, first) + inner + text.slice(last);
 }

@@ -46,7 +46,7 @@ function missingProblems({ settings, origins, speaker }: Gathered): Problem[] {
       missing(
         "suite",
         "no probes are given: there is nothing to ask about",
-        ", or `probes` for a plain list",
+        `, or ${speaker.kind === "command line" ? "`--probes`" : "`probes`"} for a plain list`,
         speaker,
       ),
     );

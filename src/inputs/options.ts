@@ -236,7 +236,7 @@ export const OPTIONS = [
     group: "how sure",
     kind: "number",
     description:
-      "Most calls in all. The plan stays below it; too few for two per probe is an error before the first call.",
+      "Most calls in all. The plan stays within it; too few for two per probe is an error before the first call.",
     accepts: "a whole number of calls, at least 2",
     example: "500",
     placeholder: "CALLS",

@@ -38,9 +38,11 @@ export function placeOf(
 
 /** Every fault that the schema found in one source's settings, in words. */
 export function settingProblems(issues: readonly Issue[], settings: unknown, origin: Origin): Problem[] {
-  return issues
+  const problems = issues
     .flatMap((issue) => narrow(issue, settings))
     .flatMap((issue) => toProblems(issue, settings, origin));
+  // A value can break two rules of the schema, and is wrong once.
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
 
 /** Of a value that may have several forms, the faults of the form that was meant. */

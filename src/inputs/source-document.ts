@@ -41,30 +41,39 @@ export interface KeyInspection {
 
 /** Counts the keys of all mappings in a value, and finds those named `__proto__`. */
 export function inspectKeys(value: unknown): KeyInspection {
-  const found = { count: 0, prototypePaths: [] as Path[], tooDeep: false };
+  const found: KeysFound = { count: 0, prototypePaths: [], tooDeep: false };
   inspect(value, [], found);
   return found;
 }
 
-function inspect(
-  node: unknown,
-  trail: PropertyKey[],
-  found: { count: number; prototypePaths: Path[]; tooDeep: boolean },
-): void {
+interface KeysFound {
+  count: number;
+  tooDeep: boolean;
+  readonly prototypePaths: Path[];
+}
+
+function inspect(node: unknown, trail: PropertyKey[], found: KeysFound): void {
   if (typeof node !== "object" || node === null || found.tooDeep) return;
   if (trail.length >= MAX_DEPTH) {
     found.tooDeep = true;
     return;
   }
-  const isList = Array.isArray(node);
-  const keys = Object.keys(node);
-  if (!isList) found.count += keys.length;
-  for (const key of keys) {
-    trail.push(isList ? Number(key) : key);
-    if (key === "__proto__") found.prototypePaths.push([...trail]);
-    inspect((node as Readonly<Record<string, unknown>>)[key], trail, found); // its own, so never the prototype
-    trail.pop();
+  if (Array.isArray(node)) {
+    for (const [index, item] of node.entries()) visit(item, index, trail, found);
+    return;
   }
+  for (const key of Object.keys(node)) {
+    found.count++;
+    if (key === "__proto__") found.prototypePaths.push([...trail, key]);
+    visit((node as Readonly<Record<string, unknown>>)[key], key, trail, found); // its own, so never the prototype
+  }
+}
+
+function visit(child: unknown, step: PropertyKey, trail: PropertyKey[], found: KeysFound): void {
+  if (typeof child !== "object" || child === null) return; // most are texts
+  trail.push(step);
+  inspect(child, trail, found);
+  trail.pop();
 }
 
 export function depthProblem(file: string): Problem {

@@ -30,7 +30,8 @@ export function parseYaml(file: string, text: string): Result<SourceDocument> {
   const lines = indexLines(text);
   let document: Document;
   try {
-    document = parseDocument(text, { prettyErrors: false, logLevel: "silent" });
+    // Not "silent": that would also take a second document for a comment.
+    document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   } catch (error) {
     if (error instanceof RangeError) return fail(depthProblem(file));
     throw error;
