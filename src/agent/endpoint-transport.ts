@@ -57,7 +57,7 @@ export function createTransport(environment: Readonly<Record<string, string | un
 }
 
 /** @returns undefined when the answer is no redirect that can be followed */
-export function redirected(
+function redirected(
   request: HttpRequest,
   response: Pick<Response, "status" | "headers">,
 ): HttpRequest | undefined {

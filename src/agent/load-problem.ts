@@ -140,6 +140,6 @@ function place(at: SourcePosition | undefined): string {
 }
 
 /** The worker's words are the agent's: one line, capped, no control characters. */
-function quote(text: unknown): string {
-  return oneLine(String(text), MAX_QUOTE);
+function quote(text: string): string {
+  return oneLine(text, MAX_QUOTE);
 }

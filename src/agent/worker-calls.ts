@@ -102,7 +102,7 @@ export class WorkerCalls {
   }
 
   #receive(message: FromWorker): void {
-    if ("stray" in message) this.#settings.output.note(`error outside a call: ${String(message.stray)}`);
+    if ("stray" in message) this.#settings.output.note(`error outside a call: ${message.stray}`);
     if ("pong" in message && this.#grace !== undefined) this.#grace.alive = true;
     if (!("id" in message)) return;
     const call = this.#inFlight.get(message.id);

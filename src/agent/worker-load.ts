@@ -72,7 +72,15 @@ function importNatively(file: string): Promise<Record<string, unknown>> {
 async function importTypeScript(file: string): Promise<Record<string, unknown>> {
   const { createJiti } = await import("jiti/static");
   // No cache on disk: what runs is what is in the tree, and nothing is left in it.
-  const jiti = createJiti(pathToFileURL(file).href, { fsCache: false, jsx: true, tsconfigPaths: true });
+  const options = { fsCache: false, jsx: true } as const;
+  const url = pathToFileURL(file).href;
+  let jiti: ReturnType<typeof createJiti>;
+  try {
+    jiti = createJiti(url, { ...options, tsconfigPaths: true });
+  } catch {
+    // A tsconfig that cannot be read (its base is in a package that is not installed) matters to no agent without aliases.
+    jiti = createJiti(url, options);
+  }
   return jiti.import(file);
 }
 

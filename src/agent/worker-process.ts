@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import type { OutputCollector } from "./agent-output.ts";
 import { createLineReader } from "./json-lines.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
+import { readMessage } from "./worker-message.ts";
 import { type FromWorker, MAX_ANSWER_BYTES, type ToWorker, WORKER_PIPE_FD } from "./worker-protocol.ts";
 
 /** How long output is awaited after the process is gone: a child that left the group may hold it open for ever. */
@@ -74,23 +75,16 @@ function readMessages(
   onTooLong: () => void,
 ): void {
   if (pipe === undefined || pipe === null) return;
+  const deliver = (line: string) => {
+    const message = readMessage(line);
+    if (message !== undefined) onMessage(message);
+  };
   // The worker itself holds to the cap and says so; the slack is for the rest of the line.
-  const lines = createLineReader(MAX_ANSWER_BYTES + 64 * 1024, (line) => deliver(line, onMessage), onTooLong);
+  const lines = createLineReader(MAX_ANSWER_BYTES + 64 * 1024, deliver, onTooLong);
   pipe.setEncoding("utf8");
   pipe.on("data", (chunk: string) => lines.push(chunk));
   // Writing to a worker that just ended: its end is told elsewhere.
   pipe.on("error", () => undefined);
-}
-
-/** A line that is no message was written by the agent itself into our pipe; it is nobody's answer. */
-function deliver(line: string, onMessage: (message: FromWorker) => void): void {
-  let message: unknown;
-  try {
-    message = JSON.parse(line);
-  } catch {
-    return;
-  }
-  if (typeof message === "object" && message !== null) onMessage(message as FromWorker);
 }
 
 /** Resolves after the process ended, its messages were read, and its output was read or given up. */

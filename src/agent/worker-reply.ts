@@ -7,9 +7,8 @@ import type { FromWorker } from "./worker-protocol.ts";
 export type Reply = Extract<FromWorker, { readonly id: number }>;
 
 export function readAnswer(reply: Reply, attempt: number): Answer {
-  if ("error" in reply)
-    return { ok: false, failure: callFailure("agent-error", String(reply.error)), attempt };
-  if ("unreadable" in reply) return malformed(String(reply.unreadable), attempt);
+  if ("error" in reply) return { ok: false, failure: callFailure("agent-error", reply.error), attempt };
+  if ("unreadable" in reply) return malformed(reply.unreadable, attempt);
   const read = readObservation(reply.value);
   return read.ok ? { ok: true, observation: read.observation, attempt } : malformed(read.why, attempt);
 }

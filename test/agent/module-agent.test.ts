@@ -25,6 +25,9 @@ describe("what people write is loaded as they wrote it", () => {
     { agent: "module.mts", verdict: "mts:hello" },
     { agent: "common.cts", verdict: "cts:hello" },
     { agent: "component.tsx", verdict: "b:hello" },
+    // Path aliases of the nearest tsconfig; one that cannot be read is no reason to fail.
+    { agent: "aliased/agent.ts", verdict: "aliased" },
+    { agent: "broken-tsconfig/agent.ts", verdict: "hello" },
   ])("$agent answers $verdict", async ({ agent, verdict }) => {
     const opened = await workshop.open(agent);
     expect(await said(opened, "hello")).toBe(verdict);
