@@ -6,6 +6,6 @@ export type { Observation, ToolCall } from "./core/observation.ts";
 export type { Layer, Outcome } from "./core/outcome.ts";
 export { planMeasurement, planRepeats, planRouteRepeats } from "./core/plan.ts";
 export { clopperPearsonInterval } from "./core/stats/clopper-pearson.ts";
-export { bestCaseAdmission, pairsForDeterministic } from "./core/stats/pairs-needed.ts";
+export { bestCaseAdmission, bestCaseTotal, pairsForDeterministic } from "./core/stats/pairs-needed.ts";
 export { type Interval, wilsonInterval } from "./core/stats/wilson.ts";
 export type { Case, Contract, Suite } from "./core/suite.ts";

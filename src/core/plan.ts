@@ -3,7 +3,7 @@
  * for the case where every pair agrees.
  */
 import { compareCodePoints } from "./ordering.ts";
-import { bestCaseExactAdmission, pairsForDeterministic } from "./stats/pairs-needed.ts";
+import { bestCaseExactTotal, bestCaseTotal } from "./stats/pairs-needed.ts";
 
 export interface RoutePlan {
   readonly route: string;
@@ -17,7 +17,7 @@ export interface RoutePlan {
 
 /** Quiet pairs that certify a tolerance: by Wilson 35 / 73 / 381 at 10 / 5 / 1 %, exactly 36 / 72 / 368. */
 export function quietPairs(epsilon: number, strict: boolean): number {
-  return strict ? bestCaseExactAdmission(epsilon, 0, 0) : (pairsForDeterministic(epsilon, 0) ?? 1);
+  return strict ? bestCaseExactTotal(epsilon, 0, 0) : bestCaseTotal(epsilon, 0, 0);
 }
 
 export type RepeatPlan =
@@ -98,49 +98,29 @@ export interface PlanRequest {
 
 export function planMeasurement(request: PlanRequest): PlanResult {
   const { intended, epsilon, targets, repeats, budget, strict } = request;
-  const cases = intended.length;
   const common =
     repeats === undefined
-      ? planRepeats(cases, epsilon, budget, strict)
+      ? planRepeats(intended.length, epsilon, budget, strict)
       : ({ ok: true, repeats, limited: false } as const);
   if (!common.ok) return common;
-  if (!request.meter)
-    return affordable(
-      intended.map(() => 1),
-      common.repeats,
-      [],
-      false,
-      budget,
-    );
+  const commonRepeats = common.repeats;
+  const each = (count: number) => intended.map(() => count);
+  if (!request.meter) return price({ repeats: each(1), commonRepeats, routes: [], limited: false }, budget);
   const routed = intended.filter((route) => route !== undefined);
-  if (Object.keys(targets).length === 0 || routed.length < cases) {
-    return affordable(
-      intended.map(() => common.repeats),
-      common.repeats,
-      [],
-      common.limited,
+  if (Object.keys(targets).length === 0 || routed.length < intended.length) {
+    return price(
+      { repeats: each(commonRepeats), commonRepeats, routes: [], limited: common.limited },
       budget,
     );
   }
   const routes = planRouteRepeats(routed, epsilon, targets, strict, repeats);
-  const each = new Map(routes.map((plan) => [plan.route, plan.repeatsEach]));
-  return affordable(
-    routed.map((route) => each.get(route) ?? common.repeats),
-    common.repeats,
-    routes,
-    false,
-    budget,
-  );
+  const byRoute = new Map(routes.map((plan) => [plan.route, plan.repeatsEach]));
+  const repeatsEach = routed.map((route) => byRoute.get(route) as number); // planned one line above
+  return price({ repeats: repeatsEach, commonRepeats, routes, limited: false }, budget);
 }
 
-function affordable(
-  repeats: readonly number[],
-  commonRepeats: number,
-  routes: readonly RoutePlan[],
-  limited: boolean,
-  budget: number | undefined,
-): PlanResult {
-  const calls = repeats.reduce((sum, count) => sum + count, 0);
+function price(plan: Omit<MeasurementPlan, "calls">, budget: number | undefined): PlanResult {
+  const calls = plan.repeats.reduce((sum, count) => sum + count, 0);
   if (budget !== undefined && calls > budget) return { ok: false, minimumBudget: calls };
-  return { ok: true, plan: { repeats, commonRepeats, routes, calls, limited } };
+  return { ok: true, plan: { ...plan, calls } };
 }

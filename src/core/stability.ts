@@ -6,7 +6,7 @@ import type { Evidence } from "./evidence.ts";
 import { type Outcome, sameOutcome } from "./outcome.ts";
 import { countPairs, type PairCount, sumPairs } from "./pairs.ts";
 import { clopperPearsonInterval } from "./stats/clopper-pearson.ts";
-import { bestCaseAdmission, bestCaseExactAdmission } from "./stats/pairs-needed.ts";
+import { bestCaseExactTotal, bestCaseTotal } from "./stats/pairs-needed.ts";
 import { type Interval, wilsonInterval } from "./stats/wilson.ts";
 
 export type StabilityVerdict =
@@ -41,8 +41,8 @@ export interface PooledStability extends Stability {
 /** @param tolerance fraction in (0, 1) */
 export function judgeStability(count: PairCount, tolerance: number, strict: boolean): Stability {
   const { flips, pairs } = count;
-  const wilson = judge(count, tolerance, wilsonInterval(flips, pairs), bestCaseAdmission);
-  const exact = judge(count, tolerance, clopperPearsonInterval(flips, pairs), bestCaseExactAdmission);
+  const wilson = judge(count, tolerance, wilsonInterval(flips, pairs), bestCaseTotal);
+  const exact = judge(count, tolerance, clopperPearsonInterval(flips, pairs), bestCaseExactTotal);
   return {
     ...count,
     flipRate: count.pairs === 0 ? 0 : count.flips / count.pairs,
@@ -58,12 +58,12 @@ function judge(
   { flips, pairs }: PairCount,
   tolerance: number,
   interval: Interval,
-  bestCase: (tolerance: number, flips: number, pairs: number) => number | undefined,
+  bestCase: (tolerance: number, flips: number, pairs: number) => number,
 ): StabilityVerdict {
   if (interval.lower > tolerance) return { kind: "stochastic", interval };
   if (interval.upper < tolerance) return { kind: "deterministic", interval };
   // At least one: rounding may put a bound on the other side of the tolerance than exact arithmetic does.
-  const total = bestCase(tolerance, flips, pairs) ?? pairs + 1;
+  const total = bestCase(tolerance, flips, pairs);
   return { kind: "undecided", interval, pairsStillNeeded: Math.max(1, total - pairs) };
 }
 

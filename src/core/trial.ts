@@ -44,40 +44,49 @@ export function scoreTrial(result: TrialResult, layer: Layer): ScoredTrial {
   };
 }
 
+/** A case whose input has its content address; `evidence/digest.ts` computes it. */
+export interface FingerprintedCase extends Case {
+  /** SHA-256 of the input's UTF-8, 64 lower-case hex digits. */
+  readonly fingerprint: string;
+}
+
 /**
- * @param cases        the suite's, in order
- * @param fingerprints of the cases' inputs, same order
- * @param trials       in any order; each (case, trial) at most once
+ * @param cases  the suite's, in order
+ * @param trials in any order; each (case, trial) at most once
  */
 export function evidenceFromTrials(
-  cases: readonly Case[],
-  fingerprints: readonly string[],
+  cases: readonly FingerprintedCase[],
   trials: readonly Trial[],
   layer: Layer,
   isolation: Isolation,
 ): Evidence {
-  const byCase = cases.map((): Trial[] => []);
-  for (const trial of trials) byCase[trial.caseIndex]?.push(trial);
-  const interned = new Map<string, Outcome>();
-  const intern = (outcome: Outcome): Outcome => {
-    const key = outcomeKey(outcome);
-    const known = interned.get(key);
-    if (known === undefined) interned.set(key, outcome);
-    return known ?? outcome;
-  };
+  const groups = cases.map((item) => ({ item, trials: [] as Trial[] }));
+  for (const trial of trials) groups[trial.caseIndex]?.trials.push(trial);
+  const intern = interner();
   return {
     layer,
     isolation,
-    cases: cases.map(({ input, expected }, index) => {
-      const ordered = (byCase[index] ?? []).sort((a, b) => a.trial - b.trial);
-      const scored = ordered.map((trial) => scoreTrial(trial.result, layer));
+    cases: groups.map(({ item, trials }) => {
+      const { input, fingerprint, expected } = item;
+      const scored = trials.sort((a, b) => a.trial - b.trial).map((trial) => scoreTrial(trial.result, layer));
       return {
         input,
-        fingerprint: fingerprints[index] ?? "",
+        fingerprint,
         ...(expected === undefined ? {} : { expected }),
         outcomes: scored.flatMap((trial) => (trial.ok ? [intern(trial.outcome)] : [])),
         errors: scored.filter((trial) => !trial.ok).length,
       };
     }),
+  };
+}
+
+/** One object for equal outcomes: comparing two trials is then comparing two references. */
+function interner(): (outcome: Outcome) => Outcome {
+  const known = new Map<string, Outcome>();
+  return (outcome) => {
+    const key = outcomeKey(outcome);
+    const first = known.get(key) ?? outcome;
+    known.set(key, first);
+    return first;
   };
 }

@@ -95,8 +95,8 @@ async function ask(
   announce(agent, suite, plan, host);
   const { trials } = await record(agent, config, suite, plan, host, journal);
   const placed = withLines(suite, opened.text);
-  const fingerprints = suite.cases.map((item) => sha256(item.input));
-  const evidence = evidenceFromTrials(suite.cases, fingerprints, trials, config.layer, agent.isolation);
+  const cases = suite.cases.map((item) => ({ ...item, fingerprint: sha256(item.input) }));
+  const evidence = evidenceFromTrials(cases, trials, config.layer, agent.isolation);
   const unscorable = suite.contract && findUnscorable(evidence.cases, suite.contract);
   if (unscorable !== undefined)
     return { ...undeclared(unscorable, placed, journal), callsMade: trials.length };

@@ -1,7 +1,7 @@
 /** What a run would call, priced before anything is called. */
 import { type MeasurementPlan, planMeasurement, planRouteRepeats } from "../core/plan.ts";
 import { judgeStability } from "../core/stability.ts";
-import { bestCaseAdmission, bestCaseExactAdmission } from "../core/stats/pairs-needed.ts";
+import { bestCaseExactTotal, bestCaseTotal } from "../core/stats/pairs-needed.ts";
 import type { Suite } from "../core/suite.ts";
 import type { Config } from "../inputs/config.ts";
 import { fail, type Result, succeed } from "../problem.ts";
@@ -84,10 +84,8 @@ function observedFlips(
 ): ObservedFlips {
   const { epsilon, strictErrorControl: strict, maxPairs } = config;
   const { verdict } = judgeStability({ flips, pairs }, epsilon, strict);
-  const total = strict
-    ? bestCaseExactAdmission(epsilon, flips, pairs)
-    : bestCaseAdmission(epsilon, flips, pairs, maxPairs);
-  const reachable = total !== undefined && (maxPairs === undefined || total <= maxPairs);
+  const total = (strict ? bestCaseExactTotal : bestCaseTotal)(epsilon, flips, pairs);
+  const reachable = maxPairs === undefined || total <= maxPairs;
   return {
     flips,
     pairs,

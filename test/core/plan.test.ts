@@ -59,6 +59,26 @@ describe("repeats", () => {
     expect(planned).toMatchObject({ ok: true, plan: { repeats: [146, 36, 36], calls: 218 } });
   });
 
+  it("are as given where given, and refused where two answers a probe, or the given repeats, cost too much", () => {
+    const request = {
+      intended: ["a", undefined],
+      epsilon: 0.05,
+      targets: { a: 0.01 },
+      meter: true,
+      strict: false,
+    };
+    expect(planMeasurement({ ...request, repeats: 4 })).toMatchObject({
+      ok: true,
+      plan: { repeats: [4, 4], routes: [] },
+    });
+    expect(planMeasurement({ ...request, repeats: 4, budget: 7 })).toEqual({ ok: false, minimumBudget: 8 });
+    expect(planMeasurement({ ...request, budget: 3 })).toEqual({ ok: false, minimumBudget: 4 });
+    expect(planMeasurement({ ...request, budget: 9 })).toMatchObject({
+      ok: true,
+      plan: { repeats: [4, 4], limited: true },
+    });
+  });
+
   it("with targets are never cut to a budget: the target would be declared and not tested", () => {
     const planned = planMeasurement({
       intended: ["refund", "refund"],

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { clopperPearsonInterval } from "../../src/core/stats/clopper-pearson.ts";
-import { bestCaseAdmission } from "../../src/core/stats/pairs-needed.ts";
+import { bestCaseTotal } from "../../src/core/stats/pairs-needed.ts";
 import { wilsonInterval } from "../../src/core/stats/wilson.ts";
 import type { CheckRow, ProbeRow, ReportModel, RouteRow, StabilityModel, VerdictWord } from "../../src/report/model.ts";
 
@@ -17,7 +17,7 @@ function verdictOf(interval: { lower: number; upper: number }, tolerance: number
 }
 
 function needed(verdict: VerdictWord, tolerance: number, flips: number, pairs: number): { pairsStillNeeded?: number } {
-  const total = bestCaseAdmission(tolerance, flips, pairs);
+  const total = bestCaseTotal(tolerance, flips, pairs);
   return verdict === "undecided" && total !== undefined ? { pairsStillNeeded: total - pairs } : {};
 }
 

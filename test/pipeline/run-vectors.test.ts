@@ -78,7 +78,12 @@ describe("a live run", () => {
         },
       );
       const suite = { file: "probes.txt", cases: probes.map((input) => ({ input })) };
-      const evidence = evidenceFromTrials(suite.cases, probes.map(sha256), trials, config.layer, "unknown");
+      const evidence = evidenceFromTrials(
+        probes.map((input) => ({ input, fingerprint: sha256(input) })),
+        trials,
+        config.layer,
+        "unknown",
+      );
       const policy = {
         epsilon,
         blindnessThreshold: config.blindness_threshold ?? 0.9,

@@ -67,7 +67,7 @@ function sumUpward(from: number, trials: number, rate: number): number {
 
 /** log(n!) minus its Stirling approximation, exact values below 16 from the sum of logarithms' own series. */
 function stirlingError(n: number): number {
-  if (n < 16) return SMALL_STIRLING_ERRORS[n] ?? 0;
+  if (n < SMALL_STIRLING_ERRORS.length) return SMALL_STIRLING_ERRORS[n] as number;
   const nn = n * n;
   return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / nn) / nn) / nn) / nn) / n;
 }

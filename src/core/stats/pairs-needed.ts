@@ -23,30 +23,34 @@ export function pairsForDeterministic(epsilon: number, flipRate: number): number
 
 /**
  * The earliest total number of pairs at which Wilson certifies if every further pair agrees: the smallest
- * n >= pairs with n·epsilon > flips and (n·epsilon − flips)² > z²·n·epsilon·(1 − epsilon).
+ * n >= pairs with n·epsilon > flips and (n·epsilon − flips)² > z²·n·epsilon·(1 − epsilon), in exact arithmetic.
  *
- * @param epsilon  tolerance, fraction in (0, 1)
- * @param flips    count seen so far, integer in [0, pairs]
- * @param pairs    count read so far
- * @param maxPairs the endpoint; none: unbounded
- * @returns undefined when not by maxPairs
+ * @param epsilon tolerance, fraction in (0, 1)
+ * @param flips   count seen so far, integer in [0, pairs]
+ * @param pairs   count read so far
  */
+export function bestCaseTotal(epsilon: number, flips: number, pairs: number): number {
+  requireTolerance(epsilon);
+  requireCounts(flips, pairs);
+  return smallestThatCertifies(certifiesAt(epsilon, flips), pairs);
+}
+
+/** As `bestCaseTotal`, for a fixed endpoint. @returns undefined when not by maxPairs */
 export function bestCaseAdmission(
   epsilon: number,
   flips: number,
   pairs: number,
-  maxPairs: number = Number.MAX_SAFE_INTEGER,
+  maxPairs: number,
 ): number | undefined {
-  requireTolerance(epsilon);
-  requireCounts(flips, pairs);
-  return smallestThatCertifies(certifiesAt(epsilon, flips), pairs, maxPairs);
+  const total = bestCaseTotal(epsilon, flips, pairs);
+  return total <= maxPairs ? total : undefined;
 }
 
 /**
- * As `bestCaseAdmission`, by the exact (Clopper-Pearson) interval: the smallest total n >= pairs at which
+ * As `bestCaseTotal`, by the exact (Clopper-Pearson) interval: the smallest total n >= pairs at which
  * P(X <= flips | n, epsilon) falls below the tail probability.
  */
-export function bestCaseExactAdmission(
+export function bestCaseExactTotal(
   epsilon: number,
   flips: number,
   pairs: number,
@@ -56,23 +60,17 @@ export function bestCaseExactAdmission(
   requireCounts(flips, pairs);
   const certifies = (total: number) =>
     total > flips && binomialLowerTail(flips, total, epsilon) < tailProbability;
-  return smallestThatCertifies(certifies, pairs, Number.MAX_SAFE_INTEGER) ?? Number.MAX_SAFE_INTEGER;
+  return smallestThatCertifies(certifies, pairs);
 }
 
 /** Both conditions turn true once and stay so: double, then bisect. */
-function smallestThatCertifies(
-  certifies: (pairs: number) => boolean,
-  from: number,
-  to: number,
-): number | undefined {
-  if (to < from) return undefined;
+function smallestThatCertifies(certifies: (pairs: number) => boolean, from: number): number {
   if (certifies(from)) return from;
   let refused = from;
-  let certified = Math.min(to, Math.max(1, 2 * from));
+  let certified = Math.max(1, 2 * from);
   while (!certifies(certified)) {
-    if (certified >= to) return undefined;
     refused = certified;
-    certified = Math.min(2 * certified, to);
+    certified *= 2;
   }
   while (certified - refused > 1) {
     const middle = refused + Math.floor((certified - refused) / 2);
