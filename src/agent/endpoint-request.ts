@@ -3,10 +3,8 @@
  * Both are put into the strings of the parsed template, never into JSON text, so that no probe can break out of its place.
  */
 import type { EndpointSpec } from "../inputs/config.ts";
-import { fail, type Problem, type Result, succeed } from "../problem.ts";
-import { PRESET_RULES } from "./endpoint-presets.ts";
-
-type Variables = Readonly<Record<string, string | undefined>>;
+import { fail, type Result, succeed } from "../problem.ts";
+import { findFaults, referencesIn, type Template, templateOf, type Variables } from "./endpoint-template.ts";
 
 export interface HttpRequest {
   readonly url: URL;
@@ -25,8 +23,6 @@ export interface PreparedRequest {
   redact(text: string): string;
 }
 
-const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
-const INPUT = /\{\{\s*input\s*\}\}/;
 const SLOT = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}|\{\{\s*input\s*\}\}/g;
 
 /** Shorter values are words like `true` or a port: hiding them would garble messages and protect nothing. */
@@ -34,7 +30,7 @@ const MIN_SECRET_LENGTH = 6;
 
 export function prepareRequest(spec: EndpointSpec, environment: Variables): Result<PreparedRequest> {
   const template = templateOf(spec, environment);
-  const faults = [...environmentFaults(template, environment), ...templateFaults(spec, template)];
+  const faults = findFaults(spec, template, environment);
   if (faults.length > 0) return fail(...faults);
 
   const fill = (text: string, input: string) =>
@@ -58,76 +54,6 @@ export function prepareRequest(spec: EndpointSpec, environment: Variables): Resu
     }),
     redact: redactor(referencesIn(template), environment),
   });
-}
-
-interface Template {
-  readonly url: string;
-  readonly method: string;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-function templateOf(spec: EndpointSpec, environment: Variables): Template {
-  const preset = spec.preset === undefined ? undefined : PRESET_RULES[spec.preset];
-  const method = spec.method === "" ? "POST" : spec.method.toUpperCase();
-  const sendsBody = method !== "GET" && method !== "HEAD";
-  const body = spec.body ?? (sendsBody ? (preset?.body(spec) ?? { input: "{{input}}" }) : undefined);
-  const ownUrl = spec.url !== "";
-  // Behind an address of the team's own, a compatible server may want no key.
-  const presetHeaders = Object.entries(preset?.headers ?? {}).filter(
-    ([, value]) => !ownUrl || namesIn(value).every((name) => isSet(environment, name)),
-  );
-  return {
-    url: ownUrl ? spec.url : (preset?.url ?? ""),
-    method,
-    headers: {
-      accept: "application/json",
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...Object.fromEntries(presetHeaders),
-      ...Object.fromEntries(Object.entries(spec.headers).map(([name, value]) => [name.toLowerCase(), value])),
-    },
-    body,
-  };
-}
-
-function environmentFaults(template: Template, environment: Variables): Problem[] {
-  const missing = referencesIn(template).filter((name) => !isSet(environment, name));
-  if (missing.length === 0) return [];
-  const [first] = missing;
-  return [
-    {
-      code: "agent-environment",
-      message: `the endpoint needs ${missing.map((name) => `\`${name}\``).join(", ")} from the environment, and ${missing.length === 1 ? "it is" : "they are"} not set or empty`,
-      hint: `Set it for this step, for example \`env: ${first}: \${{ secrets.${first} }}\`; pull requests from forks get no secrets.`,
-    },
-  ];
-}
-
-function templateFaults(spec: EndpointSpec, template: Template): Problem[] {
-  const faults: Problem[] = [];
-  const hasBodyMethod = template.method !== "GET" && template.method !== "HEAD";
-  if (spec.body !== undefined && !hasBodyMethod) {
-    faults.push({
-      code: "input-conflict",
-      message: `the endpoint has a \`body\`, and \`method: ${template.method}\` cannot send one`,
-      hint: "Set `method: POST`, or put `{{input}}` into the URL and leave out the body.",
-    });
-  } else if (!INPUT.test(template.url) && !stringsIn(template.body).some((text) => INPUT.test(text))) {
-    faults.push({
-      code: "input-invalid",
-      message: "the endpoint's request never mentions `{{input}}`: every probe would send the same",
-      hint: 'Put `"{{input}}"` where the probe belongs in `body`, or into the URL.',
-    });
-  }
-  if (spec.preset !== undefined && spec.body === undefined && spec.model === undefined) {
-    faults.push({
-      code: "input-missing",
-      message: `\`preset: ${spec.preset}\` needs a \`model\``,
-      hint: "Name the model as the provider does, with its date, so that a new release does not change the agent.",
-    });
-  }
-  return faults;
 }
 
 /** What no probe changes, checked before any call: header values and the address. */
@@ -188,26 +114,6 @@ function fillTree(tree: unknown, input: string, fill: (text: string, input: stri
   if (Array.isArray(tree)) return tree.map((item) => fillTree(item, input, fill));
   if (typeof tree !== "object" || tree === null) return tree;
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, fillTree(value, input, fill)]));
-}
-
-function stringsIn(tree: unknown): string[] {
-  if (typeof tree === "string") return [tree];
-  if (typeof tree !== "object" || tree === null) return [];
-  return Object.values(tree).flatMap(stringsIn);
-}
-
-function referencesIn(template: Template): string[] {
-  const texts = [template.url, ...Object.values(template.headers), ...stringsIn(template.body)];
-  return [...new Set(texts.flatMap(namesIn))];
-}
-
-function namesIn(text: string): string[] {
-  return [...text.matchAll(REFERENCE)].map((match) => match[1] ?? "");
-}
-
-/** A secret that a runner may not give arrives as an empty text. */
-function isSet(environment: Variables, name: string): boolean {
-  return (environment[name] ?? "").trim() !== "";
 }
 
 function redactor(names: readonly string[], environment: Variables): (text: string) => string {
