@@ -131,6 +131,15 @@ describe("a process that ends", () => {
     expect(answers[2]?.attempt).toBe(2);
   });
 
+  it("takes no newcomer with it: while a suspect is asked alone, later calls wait", async () => {
+    const agent = await openTroubles();
+    const innocent = agent.ask("wait 500");
+    const guilty = agent.ask("exit-later 200");
+    expect(await innocent).toMatchObject({ ok: true, attempt: 2 });
+    expect(await agent.ask("wait 400")).toMatchObject({ ok: true, attempt: 1 });
+    expect(await guilty).toMatchObject({ failure: { kind: "agent-crashed" }, attempt: 2 });
+  });
+
   it("between calls is told, and blamed on none", async () => {
     const agent = await openTroubles();
     process.kill(await pidOf(agent), "SIGTERM");
