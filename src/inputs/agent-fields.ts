@@ -40,10 +40,9 @@ function readModule(fields: ModuleFields, origin: Origin): AgentReading {
 }
 
 function readEndpoint(fields: EndpointFields, origin: Origin): AgentReading {
-  const url = fields.url.trim();
-  const urlFault = faultOfUrl(url);
+  const url = fields.url?.trim() ?? "";
   const problems = [
-    ...(urlFault === undefined ? [] : [faultProblem(["agent", "url"], fields.url, urlFault, origin)]),
+    ...faultsOfAddress(url, fields.preset !== undefined, origin),
     ...faultsOfHeaders(fields.headers ?? {}, origin),
     ...faultsOfTemplate(fields, origin),
   ];
@@ -61,6 +60,18 @@ function readEndpoint(fields: EndpointFields, origin: Origin): AgentReading {
   return { agent, problems: [] };
 }
 
+/** @param url empty when there is none: a preset knows its provider's */
+function faultsOfAddress(url: string, hasPreset: boolean, origin: Origin): Problem[] {
+  if (url === "" && hasPreset) return [];
+  const name = nameOf(origin, ["agent", "url"]);
+  if (url === "") {
+    const message = `${name} is missing: an agent's mapping is an endpoint with a \`url\`, or a module with a \`path\``;
+    return [{ code: "input-missing", message, hint: "Give one of them.", ...placeOf(origin, ["agent"]) }];
+  }
+  const fault = faultOfUrl(url);
+  return fault === undefined ? [] : [faultProblem(["agent", "url"], url, fault, origin)];
+}
+
 /** RFC 9110 field names. */
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
@@ -76,37 +87,62 @@ function faultsOfHeaders(headers: Readonly<Record<string, string>>, origin: Orig
 }
 
 function faultsOfTemplate(fields: EndpointFields, origin: Origin): Problem[] {
-  const problems: Problem[] = [];
-  if (fields.body !== undefined && !holdsInput(fields.body)) {
-    problems.push({
-      code: "input-invalid",
-      message: `${nameOf(origin, ["agent", "body"])} has no {{input}} in it: every probe would send the same request`,
-      hint: "Put {{input}} where the probe goes, such as `body: { question: '{{input}}' }`.",
-      ...placeOf(origin, ["agent", "body"]),
-    });
+  return [...faultsOfBody(fields, origin), ...faultsOfPreset(fields, origin)];
+}
+
+function faultsOfBody({ method, body, url }: EndpointFields, origin: Origin): Problem[] {
+  const isGet = method === "GET";
+  const at = ["agent", isGet && body === undefined ? "url" : "body"];
+  const place = placeOf(origin, at);
+  if (isGet && body !== undefined) {
+    const message = `${nameOf(origin, at)} is given with \`method: GET\`, which sends none`;
+    return [
+      {
+        code: "input-conflict",
+        message,
+        hint: "Use `method: POST`, or put {{input}} into the `url`.",
+        ...place,
+      },
+    ];
   }
-  if (fields.preset !== undefined && fields.model === undefined && fields.body === undefined) {
-    problems.push({
+  const isSentAnyway = !isGet && body === undefined; // a body that holds nothing but the probe
+  if (isSentAnyway || holdsInput(body) || holdsInput(url)) return [];
+  const example = isGet ? "`?question={{input}}`" : "`body: { question: '{{input}}' }`";
+  return [
+    {
+      code: "input-invalid",
+      message: `${nameOf(origin, at)} has no {{input}} in it: every probe would send the same request`,
+      hint: `Put {{input}} where the probe goes, such as ${example}.`,
+      ...place,
+    },
+  ];
+}
+
+function faultsOfPreset(fields: EndpointFields, origin: Origin): Problem[] {
+  if (fields.preset === undefined) return faultsWithoutPreset(fields, origin);
+  if (fields.model !== undefined || fields.body !== undefined) return [];
+  return [
+    {
       code: "input-missing",
       message: `${nameOf(origin, ["agent", "model"])} is missing: the preset \`${fields.preset}\` asks a model by name`,
       hint: "Give the model's name, or a whole `body` of your own.",
       ...placeOf(origin, ["agent", "preset"]),
-    });
-  }
-  for (const key of ["model", "system"] as const) {
-    if (fields[key] === undefined || fields.preset !== undefined) continue;
-    problems.push({
-      code: "input-conflict",
-      message: `${nameOf(origin, ["agent", key])} is given without a \`preset\`, so nothing would send it`,
-      hint: "Name the `preset`, or write it into `body`.",
-      ...placeOf(origin, ["agent", key]),
-    });
-  }
-  return problems;
+    },
+  ];
+}
+
+function faultsWithoutPreset(fields: EndpointFields, origin: Origin): Problem[] {
+  const unused = (["model", "system"] as const).filter((key) => fields[key] !== undefined);
+  return unused.map((key) => ({
+    code: "input-conflict",
+    message: `${nameOf(origin, ["agent", key])} is given without a \`preset\`, so nothing would send it`,
+    hint: "Name the `preset`, or write it into `body`.",
+    ...placeOf(origin, ["agent", key]),
+  }));
 }
 
 function holdsInput(template: unknown): boolean {
-  if (typeof template === "string") return template.includes("{{input}}");
+  if (typeof template === "string") return /\{\{\s*input\s*\}\}/.test(template);
   if (typeof template !== "object" || template === null) return false;
   return Object.values(template).some(holdsInput);
 }

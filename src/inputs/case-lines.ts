@@ -6,7 +6,7 @@ import type { Suite } from "../core/suite.ts";
 import { type JsonNode, readJsonTree } from "./json-tree.ts";
 import { indexLines } from "./line-index.ts";
 
-export interface CaseLines {
+interface CaseLines {
   /** 1-based, of each case's `input`, in order. */
   readonly cases: readonly (number | undefined)[];
   /** Of the contract's `required`, or of the contract without it. */
@@ -14,7 +14,7 @@ export interface CaseLines {
 }
 
 /** @param text a JSON suite that was read without a fault */
-export function locateCases(text: string): CaseLines {
+function locateCases(text: string): CaseLines {
   const tree = readJsonTree(text.replace(/^\uFEFF/, " "));
   if (!tree.ok) return { cases: [] };
   const lines = indexLines(text);

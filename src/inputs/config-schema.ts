@@ -46,9 +46,13 @@ const answerPath = (what: string) => text.optional().describe(`Dotted path to ${
 
 export const endpointSchema = z
   .strictObject({
-    url: text.describe("Address that is called once per trial."),
+    url: text
+      .optional()
+      .describe(
+        "Address that is called once per trial; may hold {{input}} and ${NAME} references. A preset has one.",
+      ),
     preset: z.enum(PRESETS).optional().describe("Fills in body and paths for a well-known interface."),
-    method: z.enum(["POST", "PUT", "PATCH"]).optional().describe("Default: `POST`."),
+    method: z.enum(["POST", "PUT", "PATCH", "GET"]).optional().describe("Default: `POST`."),
     headers: z
       .record(z.string(), z.string())
       .optional()

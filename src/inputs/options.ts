@@ -403,7 +403,7 @@ export const OPTIONS = [
     accepts: "`text`, `json`, `junit` or `markdown`",
     example: "json",
     placeholder: "FORMAT",
-    commands: ["run", "plan"],
+    commands: ["run", "plan", "demo"],
     where: "command line",
   },
   {
@@ -414,7 +414,7 @@ export const OPTIONS = [
     accepts: "the path of a file",
     example: "report.json",
     placeholder: "FILE",
-    commands: ["run", "plan"],
+    commands: ["run", "plan", "demo"],
     where: "command line",
   },
   {

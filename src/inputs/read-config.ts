@@ -18,7 +18,7 @@ import { readText, type TextHost } from "./read-text.ts";
 import { notAMapping, type Origin, settingProblems, unknownKey } from "./setting-problems.ts";
 
 /** Looked for when no other is named; the second is the same habit, spelled in full. */
-export const DEFAULT_CONFIG_FILES = [".github/agentverity.yml", ".github/agentverity.yaml"] as const;
+const DEFAULT_CONFIG_FILES = [".github/agentverity.yml", ".github/agentverity.yaml"] as const;
 
 export interface ConfigHost extends TextHost {
   /** Absolute: where the job or the shell stands. */

@@ -10,7 +10,7 @@ export interface TextHost {
 }
 
 /** UTF-16 units; far above any reviewed suite, far below what would exhaust a runner's memory. */
-export const MAX_FILE_SIZE = 64 * 1024 * 1024;
+const MAX_FILE_SIZE = 64 * 1024 * 1024;
 
 /**
  * @param path where the host finds it

@@ -102,7 +102,7 @@ function hintFor(option: Option, value: unknown, origin: Origin): string {
 const AGENT_KEYS: Readonly<Record<string, string>> = {
   url: "the address of the endpoint, such as `https://example.com/decide`",
   preset: "`openai-chat`, `openai-responses` or `anthropic-messages`",
-  method: "`POST`, `PUT` or `PATCH`: the probe travels in the body",
+  method: "`POST`, `PUT`, `PATCH` or `GET`",
   headers: "a mapping of header names to texts",
   body: "a JSON template with {{input}} where the probe goes",
   model: "the name of a model",
@@ -138,10 +138,21 @@ function agentProblem(issue: Issue, value: unknown, origin: Origin): Problem {
 /** A key that nobody declares, at the top or in the agent's mapping. */
 export function unknownKey(path: Path, origin: Origin): Problem {
   const isInAgent = path.length > 1;
+  if (isInAgent && Object.hasOwn(AGENT_KEYS, String(path.at(-1)))) return misplacedKey(path, origin);
   return {
     code: "input-unknown",
     message: `${nameOf(origin, path)} is no ${isInAgent ? "part of an agent" : "setting"} that this version knows`,
     hint: isInAgent ? guessOrList(path, Object.keys(AGENT_KEYS)) : settingHint(path),
+    ...placeOf(origin, path, "key"),
+  };
+}
+
+/** A module's key beside an endpoint's, or the other way round. */
+function misplacedKey(path: Path, origin: Origin): Problem {
+  return {
+    code: "input-unknown",
+    message: `${nameOf(origin, path)} does not go with the rest: an agent is a module or an endpoint`,
+    hint: "A module has `path`, and perhaps `export`; an endpoint has `url` and what goes with it.",
     ...placeOf(origin, path, "key"),
   };
 }

@@ -82,7 +82,7 @@ function shapeProblem(path: Path, source: SourceDocument): Problem {
   };
 }
 
-export function emptySuite(source: SourceDocument): Problem {
+function emptySuite(source: SourceDocument): Problem {
   return {
     code: "suite-empty",
     message: `${source.file} has no cases: there is nothing to ask`,

@@ -150,6 +150,19 @@ describe("what is given", () => {
     });
   });
 
+  it.each([
+    "{ url: 'https://x.test/?q={{input}}', method: GET }",
+    "{ url: 'https://x.test/{{ input }}', body: { fixed: true } }",
+    "{ preset: anthropic-messages, model: small }",
+    "{ preset: openai-chat, body: { q: '{{input}}' } }",
+    "{ url: '${BASE}/decide' }",
+    "{ url: 'https://${HOST}/decide' }",
+  ])("takes the endpoint %s", async (agent) => {
+    expect(await configOf({}, `suite: s.yaml\nagent: ${agent}`)).toMatchObject({
+      agent: { kind: "endpoint" },
+    });
+  });
+
   it("reads a module's mapping from the file, its kind from beside it", async () => {
     const file = "suite: s.yaml\nagent-kind: factory\nagent: {path: 'a\\b.ts', export: build}\n";
     expect(await configOf({}, file)).toMatchObject({
@@ -372,10 +385,13 @@ describe("a config file", () => {
     ["agent: { url: 'https://x.test', body: { a: b } }", ["input-invalid"], ["agent.body"]],
     ["agent: { url: 'https://x.test', preset: openai-chat }", ["input-missing"], ["agent.preset"]],
     ["agent: { url: 'https://x.test', preset: opnai-chat }", ["input-invalid"], ["agent.preset"]],
-    ["agent: { url: 'https://x.test', method: GET }", ["input-invalid"], ["agent.method"]],
+    ["agent: { url: 'https://x.test', method: DELETE }", ["input-invalid"], ["agent.method"]],
+    ["agent: { url: 'https://x.test', method: GET }", ["input-invalid"], ["agent.url"]],
+    ["agent: { url: 'https://x.test', method: GET, body: '{{input}}' }", ["input-conflict"], ["agent.body"]],
     ["agent: { url: 'https://x.test', headers: { 'a b': c } }", ["input-invalid"], ['agent.headers["a b"]']],
-    ["agent: { method: POST }", ["input-missing"], ["agent.url"]],
-    ["agent: { export: x }", ["input-missing"], ["agent.path"]],
+    ["agent: { method: POST }", ["input-missing"], ["agent"]],
+    ["agent: { export: x }", ["input-unknown"], ["agent.export"]],
+    ["agent: { url: 'https://x.test', path: './a.ts' }", ["input-unknown"], ["agent.url"]],
     ["agent: { path: './a.ts#b' }", ["input-invalid"], ["agent.path"]],
     ["agent: [a]", ["input-invalid"], ["agent"]],
     ["agent: 5", ["input-invalid"], ["agent"]],
