@@ -9,3 +9,11 @@ export { clopperPearsonInterval } from "./core/stats/clopper-pearson.ts";
 export { bestCaseAdmission, bestCaseTotal, pairsForDeterministic } from "./core/stats/pairs-needed.ts";
 export { type Interval, wilsonInterval } from "./core/stats/wilson.ts";
 export type { Case, Contract, Suite } from "./core/suite.ts";
+export {
+  buildComparison,
+  type ComparedRun,
+  type EvidenceDocument,
+  type RunDocument,
+} from "./report/build-comparison.ts";
+export { renderComparisonMarkdown, renderComparisonText } from "./report/comparison.ts";
+export type { ComparisonModel } from "./report/comparison-model.ts";

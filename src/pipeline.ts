@@ -58,7 +58,8 @@ export async function refuse(
   callsMade: number,
   config?: Config,
 ): Promise<Publication> {
-  const publication = refusalPublication(problems, callsMade, config);
+  const prefix = config === undefined ? "" : host.repositoryPrefix(config.workingDirectory);
+  const publication = refusalPublication(problems, callsMade, prefix, config);
   await host.publisher.publish(publication);
   return publication;
 }

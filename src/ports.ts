@@ -2,7 +2,6 @@
  * What the engine asks of the world. Two hosts answer: `system` (a shell) and `github` (a runner).
  * The engine never knows which; whatever differs between them is behind one of these.
  */
-import type { Problem } from "./problem.ts";
 
 export interface Clock {
   /** Wall-clock time, for records. */
@@ -30,7 +29,6 @@ export interface Log {
   info(line: string): void;
   /** Once per fact; reaches the person even when they only read the pull request. */
   warn(message: string): void;
-  problem(problem: Problem): void;
 }
 
 export interface ProgressState {

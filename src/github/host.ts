@@ -37,7 +37,7 @@ export function createGithubHost(environment: Environment, limits: PublisherLimi
   const output = createOutput((text) => process.stdout.write(text), secrets);
   const publisher = createPublisher(output, context, secrets, limits);
   return {
-    log: createLog(output, context.workspace),
+    log: createLog(output),
     progress: createProgress(output),
     publisher,
     ...createLinks(context, environment["GITHUB_SERVER_URL"]),

@@ -2,17 +2,13 @@
  * The gate on the two probe sets of the payment-dispute example, with the exact-match evaluator that a team
  * already has beside it. The same pipeline on the same files as anybody's run; nothing about it is canned.
  */
-import { firstOutcomes } from "../core/coverage.ts";
-import { outcomeWords } from "../core/outcome.ts";
+import { evidenceDocument } from "../evidence/evidence-file.ts";
 import { readConfig } from "../inputs/read-config.ts";
 import type { Files } from "../ports.ts";
 import { type Result, succeed } from "../problem.ts";
-import {
-  type ComparisonModel,
-  type ComparisonRow,
-  renderComparisonMarkdown,
-  renderComparisonText,
-} from "../report/comparison.ts";
+import { buildComparison, type ComparedRun } from "../report/build-comparison.ts";
+import { renderComparisonMarkdown, renderComparisonText } from "../report/comparison.ts";
+import type { ComparisonModel } from "../report/comparison-model.ts";
 import { stableJson } from "../report/format/stable-json.ts";
 import { renderMarkdown } from "../report/markdown.ts";
 import { renderText } from "../report/text.ts";
@@ -39,12 +35,8 @@ export async function runDemo(folder: string, host: Host): Promise<Result<Demo>>
     if (!measured.ok) return measured;
     measurements.push([name, measured.value]);
   }
-  const [first] = measurements;
-  const agent = first?.[1].model.provenance.agent ?? "";
-  return succeed({
-    measurements,
-    comparison: { agent, rows: measurements.map(([name, run]) => comparisonRow(name, run)) },
-  });
+  const agent = measurements[0]?.[1].model.provenance.agent ?? "";
+  return succeed({ measurements, comparison: buildComparison(agent, measurements.map(comparedRun)) });
 }
 
 /** A demonstration leaves nothing behind, least of all in a package that may be read-only. */
@@ -52,29 +44,10 @@ function withoutJournal(files: Files): Files {
   return { ...files, openJournal: () => ({ append() {}, close() {} }) };
 }
 
-function comparisonRow(name: string, { assessment, model }: Measurement): ComparisonRow {
-  const reason = model.admission.refusals[0]?.reason;
-  return {
-    name,
-    exactMatch: exactMatch(assessment.evidence),
-    stability: model.stability,
-    ...(model.contract === undefined
-      ? {}
-      : { reachedRoutes: model.contract.reached, requiredRoutes: model.contract.required.length }),
-    decisions: new Set(firstOutcomes(assessment.evidence).map(outcomeWords)).size,
-    headline: model.headline,
-    admissible: model.admission.admissible,
-    ...(reason === undefined ? {} : { reason }),
-  };
-}
-
-/** First answers that equal the expected one. This is the evaluator's verdict, never ours. */
-function exactMatch({ cases }: Measurement["assessment"]["evidence"]): ComparisonRow["exactMatch"] {
-  const scored = cases.filter(({ expected }) => expected !== undefined);
-  const matched = scored.filter(
-    ({ expected, outcomes: [first] }) => first !== undefined && outcomeWords(first) === expected,
-  );
-  return { matched: matched.length, total: scored.length };
+/** Through the documents that a run leaves, as everybody's comparison goes. */
+function comparedRun([name, { assessment, model }]: readonly [string, Measurement]): ComparedRun {
+  const evidence = evidenceDocument(assessment.evidence, {});
+  return JSON.parse(stableJson({ name, run: model.run, evidence }));
 }
 
 export function demoText({ comparison, measurements }: Demo): string {

@@ -6,18 +6,13 @@ import { trialLine } from "../evidence/trials-file.ts";
 import type { Config } from "../inputs/config.ts";
 import type { ArtifactContent, Conclusion, Publication } from "../ports.ts";
 import type { Problem } from "../problem.ts";
-import { renderAnnotations } from "../report/annotations.ts";
+import { renderAnnotations, renderRefusalAnnotations } from "../report/annotations.ts";
 import { stableJson } from "../report/format/stable-json.ts";
 import { renderJson } from "../report/json.ts";
 import { renderJunit } from "../report/junit.ts";
 import { renderMarkdown } from "../report/markdown.ts";
-import type { ReportModel } from "../report/model.ts";
-import {
-  type RefusalModel,
-  refusalHeadline,
-  renderRefusalMarkdown,
-  renderRefusalText,
-} from "../report/refusal.ts";
+import type { RefusalModel, ReportModel } from "../report/model.ts";
+import { refusalHeadline, renderRefusalMarkdown, renderRefusalText } from "../report/refusal.ts";
 import { headlineText, renderText } from "../report/text.ts";
 import type { Host } from "./host.ts";
 import type { Measurement } from "./measure.ts";
@@ -62,6 +57,7 @@ export function publicationOf(measurement: Measurement, config: Config, host: Ho
 export function refusalPublication(
   problems: readonly Problem[],
   callsMade: number,
+  prefix: string,
   config: Config | undefined,
 ): Publication {
   const refusal: RefusalModel = {
@@ -73,12 +69,7 @@ export function refusalPublication(
     headline,
     text: renderRefusalText(refusal),
     summary: renderRefusalMarkdown(refusal),
-    annotations: problems.map(({ message, at }) => ({
-      level: "failure",
-      title: "Refused input",
-      message,
-      ...(at === undefined ? {} : { file: at.file, ...(at.line === undefined ? {} : { line: at.line }) }),
-    })),
+    annotations: renderRefusalAnnotations(refusal, { prefix }),
     ...(config?.report.includes("check-run")
       ? { checkRun: { name: config.checkName, conclusion: "failure", externalId: config.artifactName } }
       : {}),

@@ -1,7 +1,7 @@
 /** Findings as annotations on the lines of the user's own files: plain text, worst first, within GitHub's limits. */
 import type { Annotation, AnnotationLevel } from "../ports.ts";
 import { cap, plainProse } from "./escape.ts";
-import type { Finding, ReportModel } from "./model.ts";
+import type { Finding, RefusalModel, ReportModel } from "./model.ts";
 
 export interface AnnotationOptions {
   /** The working directory relative to the repository's root, forward slashes; "" or absent: the root itself. */
@@ -19,6 +19,25 @@ export function renderAnnotations(
   return [...model.findings]
     .sort((a, b) => WORST[a.level] - WORST[b.level])
     .map((finding) => annotation(finding, options.prefix ?? ""));
+}
+
+/** Problems of the input, each on its own line of the file that has it. */
+export function renderRefusalAnnotations(
+  refusal: RefusalModel,
+  options: AnnotationOptions = {},
+): readonly Annotation[] {
+  return refusal.problems.map(({ message, hint, file, line }) =>
+    annotation(
+      {
+        level: "failure",
+        title: "Refused input",
+        text: `${message}. ${hint}`,
+        ...(file === undefined ? {} : { file }),
+        ...(line === undefined ? {} : { line }),
+      },
+      options.prefix ?? "",
+    ),
+  );
 }
 
 function annotation(finding: Finding, prefix: string): Annotation {

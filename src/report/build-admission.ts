@@ -6,10 +6,10 @@ import { count, percent } from "./format.ts";
 import type { AdmissionModel } from "./model.ts";
 
 export function buildAdmission({ admission }: Assessment): AdmissionModel {
-  return { admissible: admission.admissible, refusals: admission.refusals.map(words) };
+  return { admissible: admission.admissible, refusals: admission.refusals.map(refusalWords) };
 }
 
-function words(refusal: Refusal): { readonly reason: string; readonly cure: string } {
+export function refusalWords(refusal: Refusal): { readonly reason: string; readonly cure: string } {
   switch (refusal.kind) {
     case "empty":
       return { reason: "there is no probe", cure: "add probes" };

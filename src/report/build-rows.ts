@@ -99,7 +99,9 @@ export function flipPairRows({ flipPairs }: Assessment, suite: Suite): readonly 
     count,
     at: cases.map((index) => {
       const { file, line } = placeOf(suite, index);
-      return line === undefined ? { text: `case ${index + 1}`, file } : { text: `${file}:${line}`, file, line };
+      return line === undefined
+        ? { text: `case ${index + 1}`, file }
+        : { text: `${file}:${line}`, file, line };
     }),
   }));
 }

@@ -13,6 +13,7 @@ import type { RoutePlan } from "../core/plan.ts";
 import type { RouteStability } from "../core/routes.ts";
 import type { PooledStability, StabilityVerdict } from "../core/stability.ts";
 import { pairsForDeterministic } from "../core/stats/pairs-needed.ts";
+import { refusalWords } from "./build-admission.ts";
 
 /** How the run was made, as far as its report repeats it. */
 export interface RunSettings {
@@ -74,7 +75,10 @@ export function buildRunReport(
     calls: settings.calls,
     admission: {
       admissible: assessment.admission.admissible,
-      refusals: assessment.admission.refusals.map((refusal) => refusal.kind),
+      refusals: assessment.admission.refusals.map((refusal) => ({
+        kind: refusal.kind,
+        ...refusalWords(refusal),
+      })),
     },
   };
 }

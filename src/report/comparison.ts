@@ -2,33 +2,10 @@
  * Several runs of one agent with different probe sets, side by side: what an exact-match evaluator says of each,
  * and what the gate says. It compares probe sets, never two agents.
  */
+import type { ComparedStability, ComparisonModel, ComparisonRow } from "./comparison-model.ts";
 import { markdownCellCode, markdownCode, markdownProse, plainName, plainProse } from "./escape.ts";
 import { columns, wrap } from "./format/wrap.ts";
 import { count, list, percent, percentBeside, quoteName, whole } from "./format.ts";
-import type { ReportModel, StabilityModel } from "./model.ts";
-
-export interface ComparisonModel {
-  readonly agent: string;
-  /** In the order in which they are shown. */
-  readonly rows: readonly ComparisonRow[];
-}
-
-export interface ComparisonRow {
-  /** The probe set's name. */
-  readonly name: string;
-  /** First answers that equal the expected one, of probes with one. */
-  readonly exactMatch: { readonly matched: number; readonly total: number };
-  readonly stability: StabilityModel | undefined;
-  /** Required routes of the contract; both absent without a contract. */
-  readonly reachedRoutes?: number;
-  readonly requiredRoutes?: number;
-  /** Distinct decisions over the probes' first answers. */
-  readonly decisions: number;
-  readonly admissible: boolean;
-  /** The first refusal; absent when admissible. */
-  readonly reason?: string;
-  readonly headline: ReportModel["headline"];
-}
 
 const TITLES = ["probe set", "exact match", "stability", "coverage", "baseline"] as const;
 
@@ -81,14 +58,14 @@ function matchWords(row: ComparisonRow): string {
     : `${whole(row.exactMatch.matched)}/${whole(row.exactMatch.total)}`;
 }
 
-function stabilityWords(stability: StabilityModel | undefined): string {
+function stabilityWords(stability: ComparedStability | undefined): string {
   if (stability === undefined) return "not measured";
   const { upper, tolerance, verdict } = stability;
   const bound = `at most ${percentBeside(upper, tolerance)}, tolerance ${percent(tolerance)}`;
   return `${verdict}: ${flipsOf(stability)} flipped, ${bound}`;
 }
 
-function flipsOf({ flips, pairs }: StabilityModel): string {
+function flipsOf({ flips, pairs }: ComparedStability): string {
   return `${whole(flips)}/${whole(pairs)}`;
 }
 

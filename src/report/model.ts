@@ -182,3 +182,17 @@ export interface ReportModel {
   /** `agentverity.run/v2`, as it is written; key order is the writer's. */
   readonly run: Readonly<Record<string, unknown>>;
 }
+
+/** What stands in for a report when the input is refused: nothing was judged. */
+export interface RefusalModel {
+  readonly problems: readonly RefusedInput[];
+  readonly callsMade: number;
+}
+
+export interface RefusedInput {
+  readonly message: string;
+  readonly hint: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}

@@ -1,30 +1,14 @@
 /** A refusal: what was wrong with the input, where, and the next thing to try. The report when there is nothing to report. */
 import { markdownCode, markdownProse, plainName, plainProse } from "./escape.ts";
 import { count, list } from "./format.ts";
-
-export interface RefusalModel {
-  readonly problems: readonly RefusedInput[];
-  readonly callsMade: number;
-}
-
-export interface RefusedInput {
-  readonly message: string;
-  readonly hint: string;
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
+import type { RefusalModel, RefusedInput } from "./model.ts";
 
 /** Terminal text with a final newline: `error: suite.yaml:22:15  …`, each hint below its error. */
 export function renderRefusalText(refusal: RefusalModel): string {
-  const blocks = refusal.problems.flatMap((problem) => {
+  const blocks = refusal.problems.map((problem) => {
     const place = position(problem);
-    const message = plainProse(problem.message);
-    const lines = message.split("\n").map((line, index) => (index === 0 ? line : `       ${line}`));
-    return [
-      `error: ${place === undefined ? "" : `${place}  `}${lines.join("\n")}`,
-      `       ${plainProse(problem.hint)}`,
-    ];
+    const at = place === undefined ? "" : `${place}  `;
+    return `error: ${at}${plainProse(problem.message)}\n       ${plainProse(problem.hint)}`;
   });
   return `${[...blocks, summaryLine(refusal)].join("\n")}\n`;
 }

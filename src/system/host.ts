@@ -37,7 +37,6 @@ export function createSystemHost({ format, output, quiet }: ShellSettings): Syst
         if (!quiet) stderr(`${line}\n`);
       },
       warn: (message) => stderr(`warning: ${message}\n`),
-      problem: ({ message, hint }) => stderr(`error: ${message}\n       ${hint}\n`),
     },
     progress: quiet ? noProgress : createProgress(terminal, () => systemClock.monotonic()),
     publisher: createPublisher({

@@ -86,38 +86,9 @@ describe("the log of a runner", () => {
     const output = createOutput((text) => {
       written += text;
     }, secrets);
-    act(createLog(output, "/work/repo"));
+    act(createLog(output));
     return readLog(written);
   }
-
-  it("puts a problem on its place in the repository, with what to try", () => {
-    const { annotations } = logged((log) => {
-      log.problem({
-        code: "probe-duplicate",
-        message: "line 7 repeats line 3",
-        hint: "Remove one of them.",
-        at: { file: "/work/repo/suites/routes.yml", line: 7, column: 5, path: "cases[3].input" },
-      });
-      log.problem({ code: "input-unknown", message: "no mode runn", hint: "Use run." });
-    });
-    expect(annotations).toEqual([
-      {
-        level: "error",
-        title: "agentverity: probe-duplicate",
-        file: "suites/routes.yml",
-        line: 7,
-        message:
-          "/work/repo/suites/routes.yml:7:5 (cases[3].input): line 7 repeats line 3\nRemove one of them.",
-      },
-      {
-        level: "error",
-        title: "agentverity: input-unknown",
-        file: undefined,
-        line: undefined,
-        message: "no mode runn\nUse run.",
-      },
-    ]);
-  });
 
   it("leaves room for the last word when there are many, and loses none", () => {
     const { annotations, dropped, lines } = logged((log) => {

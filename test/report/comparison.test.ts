@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  type ComparisonModel,
-  renderComparisonMarkdown,
-  renderComparisonText,
-} from "../../src/report/comparison.ts";
+import { renderComparisonMarkdown, renderComparisonText } from "../../src/report/comparison.ts";
+import type { ComparisonModel } from "../../src/report/comparison-model.ts";
 import { stability } from "../golden/base.ts";
 
 const comparison: ComparisonModel = {
@@ -18,7 +15,6 @@ const comparison: ComparisonModel = {
       decisions: 1,
       admissible: false,
       reason: "1 of 6 required routes reached",
-      headline: { word: "NOT TRUSTWORTHY", sentence: "x" },
     },
     {
       name: "repaired",
@@ -28,7 +24,6 @@ const comparison: ComparisonModel = {
       requiredRoutes: 6,
       decisions: 6,
       admissible: true,
-      headline: { word: "TRUSTWORTHY AT POOLED LEVEL", sentence: "y" },
     },
   ],
 };
