@@ -4,6 +4,7 @@ import { type Arguments, readArguments } from "../inputs/arguments.ts";
 import { renderHelp } from "../inputs/help.ts";
 import { readConfig } from "../inputs/read-config.ts";
 import { planMode, refuse, runMode } from "../pipeline.ts";
+import type { Problem } from "../problem.ts";
 import { demoJson, demoMarkdown, demoText, runDemo } from "./demo.ts";
 import type { Host } from "./host.ts";
 import { initialise } from "./initialise.ts";
@@ -29,8 +30,19 @@ export async function runCommand(argv: readonly string[], shell: Shell): Promise
   const args = read.value;
   if (args.version) shell.stdout(`${shell.version}\n`);
   else if (args.help || args.command === undefined) shell.stdout(renderHelp(args.command));
+  else if (args.format === "junit" && args.command !== "run")
+    return (await refuse([noJunit(args.command)], shell.host(args), 0)).exitCode;
   else return COMMANDS[args.command](args, shell.host(args), shell);
   return 0;
+}
+
+/** JUnit is what came out of checks; a price and a comparison have none. */
+function noJunit(command: string): Problem {
+  return {
+    code: "input-conflict",
+    message: `\`${command}\` has no \`--format junit\`: there is no check to pass or fail in it`,
+    hint: "Use `--format text`, `json` or `markdown`; `run --format junit` writes JUnit.",
+  };
 }
 
 type Run = (args: Arguments, host: Host, shell: Shell) => Promise<number>;
@@ -39,7 +51,7 @@ const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
   run: (args, host, shell) => withConfig(args, host, shell, runMode),
   plan: (args, host, shell) => withConfig(args, host, shell, planMode),
   init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
-  demo: async ({ format }, host, shell) => {
+  demo: async (_, host, shell) => {
     const demo = await runDemo(join(shell.packageDirectory, "examples", "payment-dispute"), host);
     if (!demo.ok) return (await refuse(demo.problems, host, 0)).exitCode;
     const text = demoText(demo.value);
@@ -54,7 +66,7 @@ const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
       red: false,
       exitCode: 0,
     });
-    return format === "junit" ? 2 : 0;
+    return 0;
   },
 };
 
