@@ -51,6 +51,8 @@ export interface StepResult extends LogReading {
   /** null: killed by a signal. */
   readonly exitCode: number | null;
   readonly timedOut: boolean;
+  /** When the process was started, milliseconds since the epoch, with fractions. */
+  readonly startedAt: number;
   readonly durationMs: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -221,11 +223,15 @@ function pullRequestEvent(repository: string): unknown {
   };
 }
 
-type Ended = Pick<StepResult, "exitCode" | "timedOut" | "durationMs" | "stdout" | "stderr" | "log">;
+type Ended = Pick<
+  StepResult,
+  "exitCode" | "timedOut" | "startedAt" | "durationMs" | "stdout" | "stderr" | "log"
+>;
 
 function run(request: StepRequest, environment: Record<string, string>, workspace: string): Promise<Ended> {
   const node = request.node ?? process.env["AGENTVERITY_E2E_NODE"] ?? process.execPath;
-  const startedAt = performance.now();
+  const from = performance.now();
+  const startedAt = performance.timeOrigin + from;
   const child = spawn(node, [request.bundle], {
     cwd: workspace,
     env: environment,
@@ -248,7 +254,7 @@ function run(request: StepRequest, environment: Record<string, string>, workspac
     child.once("error", reject);
     child.once("close", (exitCode) => {
       clearTimeout(timer);
-      resolve({ exitCode, timedOut, durationMs: performance.now() - startedAt, stdout, stderr, log });
+      resolve({ exitCode, timedOut, startedAt, durationMs: performance.now() - from, stdout, stderr, log });
     });
   });
 }
