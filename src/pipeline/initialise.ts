@@ -1,10 +1,10 @@
-/** `init`: the files a repository needs to start, never over a file that is there. */
-import { join, resolve } from "node:path";
+/** `init`: the files a repository needs to start, never over a file that is there. It asks nothing it can find out. */
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Host } from "./host.ts";
+import { CONFIG, configText, SUITE, SUITE_TEXT, workflowText } from "./starter-files.ts";
 
-const CONFIG = ".github/agentverity.yml";
 const WORKFLOW = ".github/workflows/agentverity.yml";
-const SUITE = "agentverity/suite.yaml";
+const EXAMPLE_AGENT = "agents/router.ts";
 
 /** Where people keep the thing that decides; the first that exists is named in the configuration. */
 const LIKELY_AGENTS = ["agent", "router", "supervisor"].flatMap((name) =>
@@ -19,84 +19,107 @@ const LOCK_FILES: readonly (readonly [string, string])[] = [
   ["yarn.lock", "corepack enable && yarn install --immutable"],
 ];
 
-export function initialise(
-  folder: string | undefined,
-  host: Host,
-  shell: { readonly workingDirectory: string; readonly stdout: (text: string) => void },
-): number {
-  const root = resolve(shell.workingDirectory, folder ?? ".");
-  const exists = (path: string) => host.files.read(join(root, path)) !== undefined;
-  const agent = LIKELY_AGENTS.find(exists);
-  const install = LOCK_FILES.find(([file]) => exists(file))?.[1];
+export interface Start {
+  /** Absolute. */
+  readonly workingDirectory: string;
+  /** Absolute: where we lie, so that what comes next can be pasted. */
+  readonly packageDirectory: string;
+  readonly stdout: (text: string) => void;
+}
+
+/** @param folder of the agent, as given; undefined: where the shell stands */
+export function initialise(folder: string | undefined, host: Host, start: Start): number {
+  const root = resolve(start.workingDirectory, folder ?? ".");
+  const read = (path: string) => host.files.read(path);
+  const repository = repositoryOf(root, read);
+  const agent = findAgent(root, read);
+  const install = [root, repository ?? root].flatMap((place) =>
+    LOCK_FILES.filter(([file]) => read(join(place, file)) !== undefined),
+  )[0]?.[1];
+  const below = relative(repository ?? root, root)
+    .split(sep)
+    .join("/");
   const files: readonly (readonly [string, string])[] = [
-    [CONFIG, configText(agent ?? "agents/router.ts")],
-    [SUITE, SUITE_TEXT],
-    [WORKFLOW, workflowText(install)],
+    [join(root, CONFIG), configText(`./${agent?.path ?? EXAMPLE_AGENT}${agent?.name ?? ""}`)],
+    [join(root, SUITE), SUITE_TEXT],
+    [join(repository ?? root, WORKFLOW), workflowText(below, install)],
   ];
-  const lines = files.map(([path, text]) => {
-    if (exists(path)) return `kept   ${path} (it was there already)`;
-    host.files.write(join(root, path), text);
-    return `wrote  ${path}`;
+  const told = files.map(([path, text]) => {
+    const shown = relative(start.workingDirectory, path);
+    if (read(path) !== undefined) return `kept   ${shown} (it was there already)`;
+    host.files.write(path, text);
+    return `wrote  ${shown}`;
   });
-  shell.stdout(`${[...lines, "", ...nextSteps(agent)].join("\n")}\n`);
+  if (repository === undefined)
+    told.push(`This is no git repository yet: GitHub reads ${WORKFLOW} at its root.`);
+  start.stdout(`${[...told, "", ...nextSteps(agent, folder, start)].join("\n")}\n`);
   return 0;
 }
 
-function nextSteps(agent: string | undefined): readonly string[] {
+type Read = (path: string) => string | undefined;
+
+/** The nearest folder upwards with a `.git`: a folder, or a file in a work tree. */
+function repositoryOf(folder: string, read: Read): string | undefined {
+  const isOne = read(join(folder, ".git/HEAD")) ?? read(join(folder, ".git"));
+  if (isOne !== undefined) return folder;
+  return dirname(folder) === folder ? undefined : repositoryOf(dirname(folder), read);
+}
+
+interface FoundAgent {
+  readonly path: string;
+  /** `#name`, where only one export can be meant and it is not the default. */
+  readonly name: string;
+  /** Exports to choose from, where it has no default and more than one. */
+  readonly choices: readonly string[];
+}
+
+function findAgent(root: string, read: Read): FoundAgent | undefined {
+  for (const path of LIKELY_AGENTS) {
+    const text = read(join(root, path));
+    if (text !== undefined) return { path, ...exportsOf(text) };
+  }
+  return undefined;
+}
+
+/** Read as text, since a module runs when it is loaded; what it misses, the first run says. */
+function exportsOf(text: string): Pick<FoundAgent, "name" | "choices"> {
+  if (/^export\s+default\b|\bas\s+default\b/m.test(text)) return { name: "", choices: [] };
+  const found = [...text.matchAll(/^export\s+(?:async\s+)?(?:function|const)\s+(\w+)/gm)];
+  const names = found.flatMap((match) => match[1] ?? []);
+  return names.length === 1 ? { name: `#${names[0]}`, choices: [] } : { name: "", choices: names };
+}
+
+function nextSteps(
+  agent: FoundAgent | undefined,
+  folder: string | undefined,
+  start: Start,
+): readonly string[] {
+  const there = folder === undefined ? "" : ` --working-directory ${quoted(folder)}`;
+  const plan = `${commandOf(start)} plan${there}`;
+  const run = `${commandOf(start)} run${there}`;
+  const width = Math.max(plan.length, run.length);
   return [
     "Next:",
-    agent === undefined
-      ? `  1. Name your agent in ${CONFIG}: no file of a usual name was found.`
-      : `  1. Check ${CONFIG}: it names ${agent}.`,
-    `  2. Write your own cases in ${SUITE}: the decisions your agent may take, and a request for each.`,
-    "  3. agentverity plan    says what a run will cost",
-    "  4. agentverity run     measures it here; commit the files and the pull request shows the same",
+    `  1. ${agentStep(agent)}`,
+    `  2. Write your own cases in ${SUITE}: the decisions your agent may take, and requests for each.`,
+    `  3. ${plan.padEnd(width)}   says what a run will cost`,
+    `  4. ${run.padEnd(width)}   measures it here; commit the files and the pull request shows the same`,
   ];
 }
 
-function configText(agent: string): string {
-  return `# What is measured, and how sure you want to be. Every key: see the README's list of inputs.
-schema: agentverity.config/v1
-
-# The function that decides: (input) => "decision", or => { verdict, toolCalls, ... }. Name another export with #name.
-agent: ./${agent}
-suite: ${SUITE}
-
-# The flip rate to exclude: cheap 10 %, balanced 5 %, strict 1 %. \`agentverity plan\` says what each costs.
-precision: balanced
-`;
+function agentStep(agent: FoundAgent | undefined): string {
+  if (agent === undefined) return `Name your agent in ${CONFIG}: no file of a usual name was found.`;
+  const { path, name, choices } = agent;
+  if (choices.length === 0) return `Check ${CONFIG}: it names ./${path}${name}.`;
+  return `Name the export in ${CONFIG}: ./${path} has no default one, but ${choices.slice(0, 5).join(", ")}.`;
 }
 
-const SUITE_TEXT = `# The decisions your agent may take, and one reviewed request for each. Replace all of it with your own.
-schema: agentverity.decision-suite/v1
-contract:
-  allowed: [refund, escalate, answer]
-  critical: [escalate]
-cases:
-  - input: The lamp arrived broken and I want my money back.
-    expected: refund
-  - input: My lawyer will call you on Monday.
-    expected: escalate
-  - input: What are your opening hours?
-    expected: answer
-`;
+/** As it can be typed here. Never a bare name that a registry would answer with somebody else's package. */
+function commandOf({ workingDirectory, packageDirectory }: Start): string {
+  if (packageDirectory.startsWith(join(workingDirectory, "node_modules") + sep)) return "npx agentverity";
+  return `node ${quoted(relative(workingDirectory, join(packageDirectory, "dist", "cli.js")))}`;
+}
 
-function workflowText(install: string | undefined): string {
-  const setUp = install === undefined ? "" : `      - run: ${install}\n`;
-  return `name: agentverity
-on: pull_request
-permissions:
-  contents: read
-  checks: write # the check run with annotations; without it they go to the log
-jobs:
-  decisions:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v6
-        with:
-          persist-credentials: false
-${setUp}      - uses: org/agentverity-action@v1
-        # env:
-        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
-`;
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
