@@ -11,7 +11,7 @@ import { readFileSync } from "node:fs";
 const BUDGETS = {
   action: { eager: 550, lazy: 4900 },
   cli: { eager: 550, lazy: 1400 },
-  index: { eager: 40, lazy: 10 },
+  index: { eager: 70, lazy: 10 },
   worker: { eager: 20, lazy: 350 },
 };
 
