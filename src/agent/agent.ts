@@ -22,9 +22,13 @@ export interface CallFailure {
   readonly message: string;
 }
 
-export type Answer =
-  | { readonly ok: true; readonly observation: Observation; readonly attempt: number }
-  | { readonly ok: false; readonly failure: CallFailure; readonly attempt: number };
+/** What became of one attempt. */
+export type CallResult =
+  | { readonly ok: true; readonly observation: Observation }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+/** @property attempt 1 unless the call had to be made again without having been answered */
+export type Answer = CallResult & { readonly attempt: number };
 
 export interface Agent {
   /** For reports: `./agents/router.ts#buildAgent`, or the address without query and credentials. */

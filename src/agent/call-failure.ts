@@ -1,5 +1,5 @@
 /** A failed call in one capped line: what the agent's code or server said is quoted, never trusted. */
-import type { CallFailure, FailureKind } from "./agent.ts";
+import type { CallFailure, CallResult, FailureKind } from "./agent.ts";
 import { withoutControls } from "./agent-output.ts";
 
 /** UTF-16 units; `agent.ts` promises it. */
@@ -7,6 +7,10 @@ const MAX_MESSAGE = 500;
 
 export function callFailure(kind: FailureKind, message: string): CallFailure {
   return { kind, message: oneLine(message, MAX_MESSAGE) };
+}
+
+export function failed(kind: FailureKind, message: string): CallResult & { readonly ok: false } {
+  return { ok: false, failure: callFailure(kind, message) };
 }
 
 /** White space collapsed, control characters removed, cut with an ellipsis; never splits a surrogate pair. */

@@ -1,20 +1,15 @@
 /** Reads an HTTP answer as an observation: by a preset's rules, by the paths a team gave, or as it stands. */
-import type { Observation } from "../core/observation.ts";
 import { readObservation } from "../core/read-observation.ts";
 import type { EndpointSpec } from "../inputs/config.ts";
-import type { CallFailure } from "./agent.ts";
+import type { CallResult } from "./agent.ts";
 import { readPath } from "./answer-path.ts";
-import { callFailure, oneLine } from "./call-failure.ts";
+import { failed, oneLine } from "./call-failure.ts";
 import { PRESET_RULES, type RawObservation } from "./endpoint-presets.ts";
 import type { HttpAnswer } from "./endpoint-transport.ts";
 
 const MAX_EXCERPT = 80;
 
-export type ReadAnswer =
-  | { readonly ok: true; readonly observation: Observation }
-  | { readonly ok: false; readonly failure: CallFailure };
-
-export function readHttpAnswer(spec: EndpointSpec, answer: HttpAnswer): ReadAnswer {
+export function readHttpAnswer(spec: EndpointSpec, answer: HttpAnswer): CallResult {
   let json: unknown;
   try {
     json = JSON.parse(answer.body);
@@ -109,8 +104,4 @@ export function describeHttp(answer: HttpAnswer): string {
   const type = answer.contentType === "" ? "no content type" : oneLine(answer.contentType, MAX_EXCERPT);
   const start = oneLine(answer.body, MAX_EXCERPT);
   return `HTTP ${answer.status}, ${type}: ${start === "" ? "an empty body" : JSON.stringify(start)}`;
-}
-
-function failed(kind: CallFailure["kind"], message: string): ReadAnswer {
-  return { ok: false, failure: callFailure(kind, message) };
 }

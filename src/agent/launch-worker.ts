@@ -1,7 +1,8 @@
 /** Starts a worker and has it load the agent; both within a bounded time. */
-
-import { startWorker, type WorkerProcess, type WorkerSettings } from "./worker-process.ts";
+import type { Responder, ResponderEvents } from "./responder.ts";
+import { startWorker, type WorkerSettings } from "./worker-process.ts";
 import type { FromWorker, LoadFault, LoadOrder } from "./worker-protocol.ts";
+import { readReply } from "./worker-reply.ts";
 
 export interface LaunchSettings extends WorkerSettings {
   readonly order: LoadOrder;
@@ -9,12 +10,9 @@ export interface LaunchSettings extends WorkerSettings {
   readonly loadTimeoutMs: number;
 }
 
-/** A worker that has loaded the agent. Events reach the listener that was set last. */
-export interface ReadyWorker {
+/** A worker that has loaded the agent. */
+export interface ReadyWorker extends Responder {
   readonly kind: "function" | "factory";
-  listen(events: { message(message: FromWorker): void; ended(how: string): void }): void;
-  send: WorkerProcess["send"];
-  kill: WorkerProcess["kill"];
 }
 
 export type LaunchFault =
@@ -22,18 +20,18 @@ export type LaunchFault =
   | { readonly what: "ended"; readonly how: string }
   | { readonly what: "timeout"; readonly afterMs: number };
 
-export type Launched =
+export type WorkerLaunched =
   | { readonly ok: true; readonly worker: ReadyWorker }
   | { readonly ok: false; readonly fault: LaunchFault };
 
-export interface Launch {
-  readonly done: Promise<Launched>;
+export interface WorkerLaunch {
+  readonly done: Promise<WorkerLaunched>;
   kill(): Promise<void>;
 }
 
-export function launchWorker(settings: LaunchSettings): Launch {
-  let settle: (launched: Launched) => void = () => undefined;
-  const settled = new Promise<Launched>((resolve) => {
+export function launchWorker(settings: LaunchSettings): WorkerLaunch {
+  let settle: (launched: WorkerLaunched) => void = () => undefined;
+  const settled = new Promise<WorkerLaunched>((resolve) => {
     settle = resolve;
   });
   let message = (message: FromWorker): void => {
@@ -50,12 +48,19 @@ export function launchWorker(settings: LaunchSettings): Launch {
     return {
       kind,
       listen(events) {
-        message = events.message;
+        message = (each) => deliver(each, events);
         ended = events.ended;
       },
-      send: worker.send,
+      ask: (id, input) => worker.send({ id, input }),
+      ping: () => worker.send({ ping: true }),
       kill: worker.kill,
     };
+  }
+
+  function deliver(each: FromWorker, events: ResponderEvents): void {
+    if ("id" in each) events.answered(each.id, readReply(each));
+    else if ("pong" in each) events.alive();
+    else if ("stray" in each) settings.output.note(`error outside a call: ${each.stray}`);
   }
 
   const timer = setTimeout(

@@ -16,7 +16,8 @@ import { type LaunchFault, type LaunchSettings, launchWorker, type ReadyWorker }
 import { agentName, loadProblem } from "./load-problem.ts";
 import { nearest } from "./nearest-name.ts";
 import type { OpenOptions } from "./open-options.ts";
-import { WorkerCalls } from "./worker-calls.ts";
+import { ProcessCalls } from "./process-calls.ts";
+import type { Launch } from "./responder.ts";
 
 /** Loading may compile TypeScript and import large packages: it gets at least this, whatever one call may take. */
 const MIN_LOAD_TIMEOUT_MS = 60_000;
@@ -59,15 +60,17 @@ function createAgent(
   worker: ReadyWorker,
   explain: (fault: LaunchFault) => Problem,
 ): Agent {
-  const calls = new WorkerCalls(
-    {
-      timeoutMs: options.timeoutMs,
-      output: settings.output,
-      launch: () => launchWorker(settings),
-      describeFault: (fault) => explain(fault).message,
-    },
-    worker,
-  );
+  const launch = (): Launch => {
+    const { done, kill } = launchWorker(settings);
+    const told = done.then((launched) =>
+      launched.ok
+        ? { ok: true as const, responder: launched.worker }
+        : { ok: false as const, why: explain(launched.fault).message },
+    );
+    return { done: told, kill };
+  };
+  const { timeoutMs } = options;
+  const calls = new ProcessCalls({ timeoutMs, output: settings.output, oneByOne: false, launch }, worker);
   const isolation: Isolation = options.isolation === "auto" ? "unknown" : options.isolation;
   return {
     name: agentName(spec),

@@ -1,18 +1,14 @@
-/** Reads one reply of a worker as the answer to a call; what the agent returned is untrusted. */
+/** Reads one reply of a worker as what became of a call; what the agent returned is untrusted. */
 import { readObservation } from "../core/read-observation.ts";
-import type { Answer } from "./agent.ts";
-import { callFailure } from "./call-failure.ts";
+import type { CallResult } from "./agent.ts";
+import { failed } from "./call-failure.ts";
 import type { FromWorker } from "./worker-protocol.ts";
 
 export type Reply = Extract<FromWorker, { readonly id: number }>;
 
-export function readAnswer(reply: Reply, attempt: number): Answer {
-  if ("error" in reply) return { ok: false, failure: callFailure("agent-error", reply.error), attempt };
-  if ("unreadable" in reply) return malformed(reply.unreadable, attempt);
+export function readReply(reply: Reply): CallResult {
+  if ("error" in reply) return failed("agent-error", reply.error);
+  if ("unreadable" in reply) return failed("malformed-response", reply.unreadable);
   const read = readObservation(reply.value);
-  return read.ok ? { ok: true, observation: read.observation, attempt } : malformed(read.why, attempt);
-}
-
-function malformed(why: string, attempt: number): Answer {
-  return { ok: false, failure: callFailure("malformed-response", why), attempt };
+  return read.ok ? read : failed("malformed-response", read.why);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadProblem } from "../../src/agent/load-problem.ts";
 import { readMessage } from "../../src/agent/worker-message.ts";
-import { readAnswer } from "../../src/agent/worker-reply.ts";
+import { readReply } from "../../src/agent/worker-reply.ts";
 
 describe("a line of the worker's pipe is a message", () => {
   it.each([
@@ -47,7 +47,7 @@ it("whatever an agent writes into the pipe is read without a defect of ours", ()
     fc.property(forged, (value) => {
       const message = readMessage(JSON.stringify(value));
       if (message === undefined) return;
-      if ("id" in message) expect(readAnswer(message, 1).attempt).toBe(1);
+      if ("id" in message) expect(typeof readReply(message).ok).toBe("boolean");
       if ("failed" in message) {
         const spec = { kind: "module", path: "a.ts", exportKind: "auto" } as const;
         expect(loadProblem(spec, message.failed, "/root").code).toMatch(/^agent-/);
