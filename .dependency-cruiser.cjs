@@ -5,7 +5,7 @@
  * @type {import("dependency-cruiser").IConfiguration}
  */
 
-const ENTRIES = "^src/(action|cli|index|vitest|worker)\\.ts$";
+const ENTRIES = "^src/(action|cli|index|post|vitest|worker)\\.ts$";
 const PIPELINE = "^src/pipeline(\\.ts$|/)";
 const HOSTS = "^src/(github|system)/";
 const CONTRACTS = "^src/(ports|problem)\\.ts$";

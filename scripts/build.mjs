@@ -17,7 +17,7 @@ import { renderNotices } from "./build/notices.mjs";
 import { measureBundles, renderSizes } from "./build/sizes.mjs";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const ENTRIES = ["action", "cli", "index", "worker"];
+const ENTRIES = ["action", "cli", "index", "post", "worker"];
 
 /** CommonJS inside the bundle asks for these three. `var`, since a dependency declares `__filename` again. */
 const COMMONJS_NAMES = [

@@ -8,9 +8,12 @@ import { type Host, planMode, refuse, runMode } from "./pipeline.ts";
 import { defectText } from "./problem.ts";
 import { systemClock } from "./system/clock.ts";
 import { systemFiles } from "./system/files.ts";
+import { onInterruption } from "./system/interruption.ts";
+import { treeDigest } from "./system/tree-digest.ts";
 
 const github = createGithubHost(process.env);
 const workspace = process.env["GITHUB_WORKSPACE"] || process.cwd();
+const commit = process.env["GITHUB_SHA"];
 const temporary = process.env["RUNNER_TEMP"] || join(workspace, ".agentverity");
 
 const host: Host = {
@@ -20,8 +23,11 @@ const host: Host = {
   environment: process.env,
   version: __AGENTVERITY_VERSION__,
   workerPath: join(dirname(fileURLToPath(import.meta.url)), "worker.js"),
-  // Its own for every step: two gates in one job must not overwrite each other's evidence.
-  outputDirectory: () => join(temporary, `agentverity-${process.pid}`),
+  interruption: onInterruption(),
+  // The commit is the tree: what steps before this one made from it is made again in a re-run.
+  treeDigest: async (folder) => (commit ? `commit:${commit}` : treeDigest(folder)),
+  // Each measurement its own, found again by a re-run: two gates in one job must not overwrite each other's evidence.
+  outputDirectory: (_, measurement) => join(temporary, `agentverity-${measurement}`),
 };
 
 async function main(): Promise<number> {

@@ -4,7 +4,7 @@ import { openSuite } from "./inputs/open-suite.ts";
 import type { Host } from "./pipeline/host.ts";
 import { measure } from "./pipeline/measure.ts";
 import { planCalls, planModel } from "./pipeline/plan-calls.ts";
-import { publicationOf, refusalPublication } from "./pipeline/publication.ts";
+import { interruptedPublication, publicationOf, refusalPublication } from "./pipeline/publication.ts";
 import type { Publication } from "./ports.ts";
 import type { Problem } from "./problem.ts";
 import { renderPlan, renderPlanJson, renderPlanMarkdown } from "./report/plan-text.ts";
@@ -14,10 +14,14 @@ export type { Host } from "./pipeline/host.ts";
 /** @returns what was published; its `red` and `exitCode` are the caller's to act on */
 export async function runMode(config: Config, host: Host): Promise<Publication> {
   const measured = await measure(config, host);
-  if (!measured.ok) return refuse(measured.problems, host, measured.callsMade, config);
-  const publication = publicationOf(measured.value, config, host);
-  await host.publisher.publish(publication);
-  return publication;
+  switch (measured.kind) {
+    case "refused":
+      return refuse(measured.problems, host, measured.callsMade, config);
+    case "interrupted":
+      return publish(interruptedPublication(measured), host);
+    case "measured":
+      return publish(publicationOf(measured.measurement, config, host), host);
+  }
 }
 
 /** What a run would cost; asks the agent nothing and does not even look for it. */
@@ -48,8 +52,7 @@ async function show(model: ReturnType<typeof planModel>, host: Host): Promise<Pu
     red: false,
     exitCode: 0,
   };
-  await host.publisher.publish(publication);
-  return publication;
+  return publish(publication, host);
 }
 
 export async function refuse(
@@ -59,7 +62,10 @@ export async function refuse(
   config?: Config,
 ): Promise<Publication> {
   const prefix = config === undefined ? "" : host.repositoryPrefix(config.workingDirectory);
-  const publication = refusalPublication(problems, callsMade, prefix, config);
+  return publish(refusalPublication(problems, callsMade, prefix, config), host);
+}
+
+async function publish(publication: Publication, host: Host): Promise<Publication> {
   await host.publisher.publish(publication);
   return publication;
 }

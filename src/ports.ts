@@ -15,8 +15,20 @@ export interface Files {
   read(path: string): string | undefined;
   /** Writes whole or not at all (a temporary file renamed), making folders as needed. */
   write(path: string, text: string): void;
-  /** An append-only file, truncated when opened; each line is on disk when `append` returns. */
-  openJournal(path: string): Journal;
+  /** The whole lines of a journal that an earlier process wrote; a torn last line is left out. undefined: none. */
+  readJournal(path: string): WrittenJournal | undefined;
+  /**
+   * An append-only file; each line is on disk when `append` returns.
+   * @param keepBytes how much of what is there is kept; 0 starts anew
+   */
+  openJournal(path: string, keepBytes: number): Journal;
+}
+
+export interface WrittenJournal {
+  readonly text: string;
+  readonly bytes: number;
+  /** Bytes of a torn last line; 0 where every line is whole. */
+  readonly tornBytes: number;
 }
 
 export interface Journal {
@@ -43,6 +55,14 @@ export interface Progress {
   start(state: ProgressState): void;
   update(state: ProgressState): void;
   stop(): void;
+}
+
+/** Keeps a journal for the next attempt of the same run; never a source of evidence from another run. */
+export interface JournalStore {
+  /** Puts the journal of an earlier attempt in place. @returns whether there was one */
+  restore(key: string, path: string): Promise<boolean>;
+  /** Asks for the journal to be kept when the job ends, however it ends. */
+  keep(key: string, path: string): void;
 }
 
 export type AnnotationLevel = "failure" | "warning" | "notice";

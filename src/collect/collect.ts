@@ -2,13 +2,14 @@
  * Makes the planned calls and hands on each trial as it ends. Decides nothing about the answers; says
  * honestly what was planned and never called.
  */
-import type { Agent } from "../agent/agent.ts";
-import { type Layer, type Outcome, sameOutcome } from "../core/outcome.ts";
-import { scoreTrial, type Trial, type TrialResult } from "../core/trial.ts";
+import type { Agent, Answer } from "../agent/agent.ts";
+import type { Layer } from "../core/outcome.ts";
+import type { StopReason, Trial, TrialResult } from "../core/trial.ts";
 import type { Clock, Progress } from "../ports.ts";
 import { type Dispenser, parallelDispenser, type Slot, serialDispenser } from "./order.ts";
+import { type StopRules, Tally } from "./tally.ts";
 
-export interface CollectRequest {
+export interface CollectRequest extends StopRules {
   /** The cases' input texts, in suite order. */
   readonly inputs: readonly string[];
   /** Trials of each case, same order. */
@@ -16,131 +17,113 @@ export interface CollectRequest {
   readonly layer: Layer;
   readonly maxWorkers: number;
   readonly parallelRepeats: boolean;
-  readonly stopOnError: boolean;
+  /** Journaled by an earlier process. What was answered is not asked again; what failed is. */
+  readonly earlier?: readonly Trial[];
 }
 
 export interface CollectPorts {
   readonly clock: Clock;
   readonly progress: Progress;
+  /** Aborted: start no further call and wait for none. */
+  readonly interruption: AbortSignal;
   /** Called as each call ends, in the order of ending; the trial counts only once this has returned. */
   onTrial(trial: Trial): void;
 }
 
 export interface Collection {
-  /** In the order of ending. */
+  /** The last attempt of each: earlier ones that were answered, then those made here in the order of ending. */
   readonly trials: readonly Trial[];
-  readonly planned: number;
-  /** Why fewer calls were made than planned. */
-  readonly stopped: "error" | "all-failing" | undefined;
+  /** Calls made by this process, count. */
+  readonly made: number;
+  readonly stopped: StopReason | undefined;
 }
-
-/** So many first answers, all failures of whatever kind, and calling on would only cost money. */
-const HOPELESS_AFTER = 8;
 
 export async function collect(
   agent: Agent,
   request: CollectRequest,
   ports: CollectPorts,
 ): Promise<Collection> {
-  const dispenser = request.parallelRepeats
-    ? parallelDispenser(request.repeats)
-    : serialDispenser(request.repeats);
-  const workers = Math.min(request.maxWorkers, dispenser.width);
-  const tally = new Tally(request, workers);
-  const trials: Trial[] = [];
-
-  const finish = (trial: Trial): void => {
-    ports.onTrial(trial);
-    trials.push(trial);
-    tally.count(trial);
-    ports.progress.update(tally.state());
-  };
-
-  ports.progress.start(tally.state());
+  const answered = (request.earlier ?? []).filter((trial) => trial.result.ok);
+  const run = new Run(agent, request, ports, answered);
+  ports.progress.start(run.tally.state());
   try {
-    await Promise.all(
-      Array.from({ length: workers }, () =>
-        work(agent, request.inputs, dispenser, ports.clock, finish, tally),
-      ),
-    );
+    await run.finished();
   } finally {
     ports.progress.stop();
   }
-  return { trials, planned: tally.planned, stopped: tally.stopped };
+  return { trials: [...answered, ...run.trials], made: run.trials.length, stopped: run.tally.stopped };
 }
 
-async function work(
-  agent: Agent,
-  inputs: readonly string[],
-  dispenser: Dispenser,
-  clock: Clock,
-  finish: (trial: Trial) => void,
-  tally: Tally,
-): Promise<void> {
-  while (tally.stopped === undefined) {
-    const slot = dispenser.next();
-    if (slot === undefined) return;
-    finish(await call(agent, inputs[slot.caseIndex] ?? "", slot, clock));
-    dispenser.done(slot);
-  }
-}
-
-async function call(agent: Agent, input: string, slot: Slot, clock: Clock): Promise<Trial> {
-  const startedAt = clock.now().toISOString();
-  const from = clock.monotonic();
-  const answer = await agent.ask(input);
-  const elapsed = Math.max(0, clock.monotonic() - from);
-  const result: TrialResult = answer.ok
-    ? { ok: true, observation: { latencyMs: Math.round(elapsed * 1000) / 1000, ...answer.observation } }
-    : { ok: false, failure: answer.failure };
-  return { ...slot, attempt: answer.attempt, startedAt, result };
-}
-
-/** Running counts for the person who watches, and the two reasons to stop early. */
-class Tally {
-  readonly planned: number;
-  stopped: "error" | "all-failing" | undefined;
-  private done = 0;
-  private errors = 0;
-  private flips = 0;
-  /** The half of a pair that ended first, per case and pair. */
-  private readonly halves = new Map<string, Outcome>();
-  private readonly request: CollectRequest;
+class Run {
+  readonly trials: Trial[] = [];
+  readonly tally: Tally;
   private readonly workers: number;
+  private readonly dispenser: Dispenser;
+  private readonly attempts: ReadonlyMap<string, number>;
+  private readonly agent: Agent;
+  private readonly request: CollectRequest;
+  private readonly ports: CollectPorts;
 
-  constructor(request: CollectRequest, workers: number) {
+  constructor(agent: Agent, request: CollectRequest, ports: CollectPorts, answered: readonly Trial[]) {
+    this.agent = agent;
     this.request = request;
-    this.workers = workers;
-    this.planned = request.repeats.reduce((sum, count) => sum + count, 0);
+    this.ports = ports;
+    const known = new Set(answered.map(keyOf));
+    const make = request.parallelRepeats ? parallelDispenser : serialDispenser;
+    this.dispenser = make(request.repeats, (slot) => known.has(keyOf(slot)));
+    this.workers = Math.min(request.maxWorkers, this.dispenser.width);
+    this.attempts = new Map((request.earlier ?? []).map((trial) => [keyOf(trial), trial.attempt]));
+    const planned = request.repeats.reduce((sum, count) => sum + count, 0);
+    this.tally = new Tally(planned, request.layer, this.workers, request);
+    for (const trial of answered) this.tally.recall(trial);
   }
 
-  state() {
-    const { done, planned, flips, errors, workers } = this;
-    return { done, planned, flips, errors, workers };
+  async finished(): Promise<void> {
+    const { interruption } = this.ports;
+    const stopped = new Promise<void>((resolve) => {
+      if (interruption.aborted) resolve();
+      else interruption.addEventListener("abort", () => resolve(), { once: true });
+    });
+    const work = Promise.all(Array.from({ length: this.workers }, () => this.work()));
+    await Promise.race([work, stopped.then(() => this.tally.stop("interrupted"))]);
   }
 
-  count({ caseIndex, trial, result }: Trial): void {
-    this.done += 1;
-    const scored = scoreTrial(result, this.request.layer);
-    if (scored.ok) this.pair(`${caseIndex}:${trial >> 1}`, scored.outcome);
-    else this.fail();
-  }
-
-  private pair(key: string, outcome: Outcome): void {
-    const other = this.halves.get(key);
-    if (other === undefined) {
-      this.halves.set(key, outcome);
-      return;
+  private async work(): Promise<void> {
+    while (this.tally.stopped === undefined && !this.ports.interruption.aborted) {
+      const slot = this.dispenser.next();
+      if (slot === undefined) return;
+      const trial = await this.call(slot);
+      // An answer that comes after the interruption was not waited for; the trial is asked again on resume.
+      if (this.ports.interruption.aborted) return;
+      this.finish(trial);
+      this.dispenser.done(slot);
     }
-    this.halves.delete(key);
-    if (!sameOutcome(other, outcome)) this.flips += 1;
   }
 
-  private fail(): void {
-    this.errors += 1;
-    if (this.request.stopOnError) this.stopped = "error";
-    else if (this.errors === this.done && this.done >= HOPELESS_AFTER && this.done < this.planned) {
-      this.stopped = "all-failing";
-    }
+  private finish(trial: Trial): void {
+    this.ports.onTrial(trial);
+    this.trials.push(trial);
+    this.tally.count(trial);
+    this.ports.progress.update(this.tally.state());
   }
+
+  private async call(slot: Slot): Promise<Trial> {
+    const { clock } = this.ports;
+    const startedAt = clock.now().toISOString();
+    const from = clock.monotonic();
+    const answer = await this.agent.ask(this.request.inputs[slot.caseIndex] ?? "");
+    const elapsed = Math.max(0, clock.monotonic() - from);
+    const attempt = (this.attempts.get(keyOf(slot)) ?? 0) + answer.attempt;
+    return { ...slot, attempt, startedAt, result: resultOf(answer, elapsed) };
+  }
+}
+
+function resultOf(answer: Answer, elapsedMs: number): TrialResult {
+  if (!answer.ok) return { ok: false, failure: answer.failure };
+  const latencyMs = Math.round(elapsedMs * 1000) / 1000;
+  return { ok: true, observation: { latencyMs, ...answer.observation } };
+}
+
+function keyOf({ caseIndex, trial }: Slot): string {
+  return `${caseIndex}:${trial}`;
 }

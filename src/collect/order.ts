@@ -27,25 +27,28 @@ export interface Dispenser {
   done(slot: Slot): void;
 }
 
+/** Trials that an earlier process already has: never handed out again. */
+export type IsDone = (slot: Slot) => boolean;
+
 /** Any slot may run beside any other: repeats of one case too. */
-export function parallelDispenser(repeats: readonly number[]): Dispenser {
-  const order = declaredOrder(repeats);
-  return {
-    width: repeats.reduce((sum, count) => sum + count, 0),
-    next: () => order.next().value ?? undefined,
-    done: () => {},
-  };
+export function parallelDispenser(repeats: readonly number[], isDone: IsDone = () => false): Dispenser {
+  const open = [...declaredOrder(repeats)].filter((slot) => !isDone(slot));
+  let head = 0;
+  return { width: open.length, next: () => open[head++], done: () => {} };
 }
 
 /** One call at a time for each case, cases beside each other: an agent may keep a session per input. */
-export function serialDispenser(repeats: readonly number[]): Dispenser {
-  const waiting: Slot[] = repeats.flatMap((count, caseIndex) => (count > 0 ? [{ caseIndex, trial: 0 }] : []));
+export function serialDispenser(repeats: readonly number[], isDone: IsDone = () => false): Dispenser {
+  const queues = repeats.map(() => [] as Slot[]);
+  for (const slot of declaredOrder(repeats)) if (!isDone(slot)) queues[slot.caseIndex]?.push(slot);
+  const waiting = queues.flatMap((queue) => queue.splice(0, 1));
   let head = 0;
   return {
     width: waiting.length,
     next: () => (head < waiting.length ? waiting[head++] : undefined),
-    done: ({ caseIndex, trial }) => {
-      if (trial + 1 < (repeats[caseIndex] ?? 0)) waiting.push({ caseIndex, trial: trial + 1 });
+    done: ({ caseIndex }) => {
+      const following = queues[caseIndex]?.shift();
+      if (following !== undefined) waiting.push(following);
     },
   };
 }

@@ -4,6 +4,9 @@ import type { Observation } from "./observation.ts";
 import { type Layer, type Outcome, outcomeKey, project } from "./outcome.ts";
 import type { Case } from "./suite.ts";
 
+/** Why fewer calls were made than planned. */
+export type StopReason = "error" | "all-failing" | "max-cost" | "interrupted";
+
 export interface TrialFailure {
   readonly kind: string;
   /** One line for a person. */

@@ -2,7 +2,7 @@
 import type { Evidence } from "../core/evidence.ts";
 import type { Outcome } from "../core/outcome.ts";
 
-export const EVIDENCE_SCHEMA = "agentverity.evidence/v2";
+const EVIDENCE_SCHEMA = "agentverity.evidence/v2";
 
 /** Where evidence comes from: names and digests, never contents. */
 export type Provenance = Readonly<Record<string, string | number>>;

@@ -6,13 +6,11 @@ import type { Decision } from "../core/decision.ts";
 import type { Isolation } from "../core/evidence.ts";
 import type { Observation, ToolCall } from "../core/observation.ts";
 import type { Trial } from "../core/trial.ts";
+import type { MeasurementIdentity } from "./identity.ts";
 
 export const TRIALS_SCHEMA = "agentverity.trials/v1";
 
-export interface TrialsHeader {
-  /** Covers what changes an answer or its reading; not workers, timeouts or reports. */
-  readonly configDigest: string;
-  readonly suiteDigest: string;
+export interface TrialsHeader extends MeasurementIdentity {
   /** Trials of each case, in suite order. */
   readonly repeats: readonly number[];
   readonly isolation: Isolation;
@@ -25,7 +23,9 @@ export function headerLine(header: TrialsHeader): string {
   return JSON.stringify({
     schema: TRIALS_SCHEMA,
     config_digest: header.configDigest,
+    config: header.config,
     suite_digest: header.suiteDigest,
+    tree_digest: header.treeDigest,
     plan: { repeats: header.repeats, order: "rounds", method: "wilson", seed: null, cap: null },
     shard: null,
     isolation: header.isolation,

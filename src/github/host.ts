@@ -2,7 +2,8 @@
  * A GitHub Actions runner as the world of the engine. Only `process.env` decides what it does; nothing of
  * `@actions/*` is loaded before something is published, so that a start costs nothing.
  */
-import type { Log, Progress, Publisher } from "../ports.ts";
+import type { JournalStore, Log, Progress, Publisher } from "../ports.ts";
+import { createJournalStore } from "./journal-store.ts";
 import { createLinks } from "./links.ts";
 import { createLog } from "./log.ts";
 import { createOutput } from "./output.ts";
@@ -15,6 +16,7 @@ export interface GithubHost {
   readonly log: Log;
   readonly progress: Progress;
   readonly publisher: Publisher;
+  readonly journalStore: JournalStore;
   /** A working directory as the repository names it: "" at its root. */
   readonly repositoryPrefix: (workingDirectory: string) => string;
   /** Address of a line of a repository's file at the measured commit; undefined outside of a runner. */
@@ -36,8 +38,10 @@ export function createGithubHost(environment: Environment, limits: PublisherLimi
   const secrets = knownSecrets(environment);
   const output = createOutput((text) => process.stdout.write(text), secrets);
   const publisher = createPublisher(output, context, secrets, limits);
+  const log = createLog(output);
   return {
-    log: createLog(output),
+    log,
+    journalStore: createJournalStore(environment, log),
     progress: createProgress(output),
     publisher,
     ...createLinks(context, environment["GITHUB_SERVER_URL"]),

@@ -120,6 +120,8 @@ export const configSchema = z
     epsilon: about("epsilon", fraction),
     repeats: about("repeats", z.number().int().min(2).max(1_000_000).multipleOf(2)),
     budget: about("budget", z.number().int().min(2)),
+    "max-cost": about("max-cost", z.number().gt(0)),
+    resume: about("resume", flag),
     "strict-error-control": about("strict-error-control", flag),
     layer: about("layer", z.enum(LAYERS)),
     meter: about("meter", flag),

@@ -75,6 +75,10 @@ export interface Config {
   readonly repeats?: number;
   /** Calls, integer. */
   readonly budget?: number;
+  /** US dollars, as the agent reports them. */
+  readonly maxCost?: number;
+  /** Continue the journal of an interrupted run. */
+  readonly resume: boolean;
   readonly strictErrorControl: boolean;
   readonly layer: Layer;
   readonly meter: boolean;

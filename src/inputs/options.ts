@@ -244,6 +244,29 @@ export const OPTIONS = [
     where: "everywhere",
   },
   {
+    name: "max-cost",
+    group: "how sure",
+    kind: "number",
+    description:
+      "US dollars, as the agent reports its costs. No call is started once they are spent; the run is then incomplete.",
+    accepts: "a number of US dollars above 0",
+    example: "2.50",
+    placeholder: "DOLLARS",
+    commands: ["run"],
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "resume",
+    group: "how sure",
+    description:
+      "Continue the journal of a run that was interrupted: what was answered is not asked again, what failed is. Refused when the agent, the suite, a setting that changes the answers or a file of the repository changed. A re-run attempt in GitHub Actions does it by itself.",
+    default: "false",
+    example: "true",
+    commands: ["run"],
+    where: "everywhere",
+  },
+  {
     ...FLAG,
     name: "strict-error-control",
     group: "how sure",

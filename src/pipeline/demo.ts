@@ -5,7 +5,7 @@
 import { evidenceDocument } from "../evidence/evidence-file.ts";
 import { readConfig } from "../inputs/read-config.ts";
 import type { Files } from "../ports.ts";
-import { type Result, succeed } from "../problem.ts";
+import { fail, type Result, succeed } from "../problem.ts";
 import { buildComparison, type ComparedRun } from "../report/build-comparison.ts";
 import { renderComparisonMarkdown, renderComparisonText } from "../report/comparison.ts";
 import type { ComparisonModel } from "../report/comparison-model.ts";
@@ -31,9 +31,13 @@ export async function runDemo(folder: string, host: Host): Promise<Result<Demo>>
       { workingDirectory: folder, read: host.files.read },
     );
     if (!config.ok) return config;
-    const measured = await measure(config.value, { ...host, files: withoutJournal(host.files) });
-    if (!measured.ok) return measured;
-    measurements.push([name, measured.value]);
+    const measured = await measure(config.value, {
+      ...host,
+      files: withoutJournal(host.files),
+      treeDigest: async () => undefined,
+    });
+    if (measured.kind === "refused") return fail(...measured.problems);
+    if (measured.kind === "measured") measurements.push([name, measured.measurement]);
   }
   const agent = measurements[0]?.[1].model.provenance.agent ?? "";
   return succeed({ measurements, comparison: buildComparison(agent, measurements.map(comparedRun)) });

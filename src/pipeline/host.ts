@@ -1,5 +1,5 @@
 /** The world as the pipeline needs it: the ports, and where things are. */
-import type { Clock, Files, Log, Progress, Publisher } from "../ports.ts";
+import type { Clock, Files, JournalStore, Log, Progress, Publisher } from "../ports.ts";
 
 export interface Host {
   readonly clock: Clock;
@@ -7,12 +7,18 @@ export interface Host {
   readonly log: Log;
   readonly progress: Progress;
   readonly publisher: Publisher;
+  /** Where a re-run attempt of the same job finds the journal of the last one; undefined where nobody re-runs. */
+  readonly journalStore?: JournalStore;
+  /** Aborted when the run shall end now: Ctrl-C, a cancelled job. */
+  readonly interruption: AbortSignal;
+  /** Digest of the files an agent's answers may depend on; undefined where there is nothing to take it from. */
+  readonly treeDigest: (workingDirectory: string) => Promise<string | undefined>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly version: string;
   /** Absolute path of the program that runs a module agent. */
   readonly workerPath: string;
-  /** Absolute folder for everything a run writes, given the working directory. */
-  readonly outputDirectory: (workingDirectory: string) => string;
+  /** Absolute folder for everything a run writes; the same for the same measurement. */
+  readonly outputDirectory: (workingDirectory: string, measurement: string) => string;
   /** A working directory as the repository names it: "" at its root, or where there is no repository. */
   readonly repositoryPrefix: (workingDirectory: string) => string;
   /** Address of a line of a repository's file at the measured commit; undefined where there is none. */

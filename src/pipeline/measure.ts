@@ -1,5 +1,4 @@
 /** Asks the agent as planned and judges what it answered: config and suite in, assessment and model out. */
-import { join } from "node:path";
 import type { Agent } from "../agent/agent.ts";
 import { openAgent } from "../agent/open-agent.ts";
 import { type Collection, collect } from "../collect/collect.ts";
@@ -8,16 +7,16 @@ import { findUnscorable } from "../core/coverage.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
 import type { Suite } from "../core/suite.ts";
 import { evidenceFromTrials, type Trial } from "../core/trial.ts";
-import { configDigest, suiteDigest } from "../evidence/content-digests.ts";
 import { sha256 } from "../evidence/digest.ts";
-import { headerLine, trialLine } from "../evidence/trials-file.ts";
+import { trialLine } from "../evidence/trials-file.ts";
 import { withLines } from "../inputs/case-lines.ts";
 import type { Config } from "../inputs/config.ts";
 import { type OpenedSuite, openSuite } from "../inputs/open-suite.ts";
-import { fail, type Problem, type Result, succeed } from "../problem.ts";
+import { fail, type Problem, type Result } from "../problem.ts";
 import { buildModel } from "../report/build-model.ts";
 import type { ReportModel } from "../report/model.ts";
 import type { Host } from "./host.ts";
+import { type FoundJournal, findEarlier, openJournal } from "./open-journal.ts";
 import { planCalls } from "./plan-calls.ts";
 
 /** A finished measurement; everything shown or kept follows from it. */
@@ -31,26 +30,41 @@ export interface Measurement {
   readonly journal: string;
 }
 
-export interface Refused {
-  readonly ok: false;
-  readonly problems: readonly Problem[];
-  readonly callsMade: number;
-}
-
-export type Measured = { readonly ok: true; readonly value: Measurement } | Refused;
+export type Measured =
+  | { readonly kind: "measured"; readonly measurement: Measurement }
+  | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly callsMade: number }
+  | {
+      readonly kind: "interrupted";
+      readonly kept: number;
+      readonly planned: number;
+      readonly journal: string;
+    };
 
 export async function measure(config: Config, host: Host): Promise<Measured> {
-  const opened = await openSuite(config, host.files);
-  if (!opened.ok) return { ...opened, callsMade: 0 };
-  const plan = planCalls(config, opened.value.suite);
-  if (!plan.ok) return { ...plan, callsMade: 0 };
-  const agent = await open(config, host);
-  if (!agent.ok) return { ...agent, callsMade: 0 };
+  const suite = await openSuite(config, host.files);
+  if (!suite.ok) return refused(suite.problems);
+  const plan = planCalls(config, suite.value.suite);
+  if (!plan.ok) return refused(plan.problems);
+  // Both take time and neither needs the other.
+  const [agent, found] = await Promise.all([open(config, host), findEarlier(config, suite.value, host)]);
   try {
-    return await ask(agent.value, config, opened.value, plan.value, host);
+    if (!agent.ok) return refused(agent.problems);
+    if (!found.ok) return refused(found.problems);
+    return await ask({
+      agent: agent.value,
+      config,
+      suite: suite.value,
+      plan: plan.value,
+      found: found.value,
+      host,
+    });
   } finally {
-    await agent.value.close();
+    if (agent.ok) await agent.value.close();
   }
+}
+
+function refused(problems: readonly Problem[], callsMade = 0): Measured {
+  return { kind: "refused", problems, callsMade };
 }
 
 async function open(config: Config, host: Host): Promise<Result<Agent>> {
@@ -81,42 +95,48 @@ async function open(config: Config, host: Host): Promise<Result<Agent>> {
   });
 }
 
-async function ask(
-  agent: Agent,
-  config: Config,
-  opened: OpenedSuite,
-  plan: MeasurementPlan,
-  host: Host,
-): Promise<Measured> {
-  const { suite } = opened;
+interface Started {
+  readonly agent: Agent;
+  readonly config: Config;
+  readonly suite: OpenedSuite;
+  readonly plan: MeasurementPlan;
+  readonly found: FoundJournal;
+  readonly host: Host;
+}
+
+async function ask(run: Started): Promise<Measured> {
+  const { agent, config, plan, host } = run;
   const started = host.clock.now();
   const from = host.clock.monotonic();
-  const journal = join(host.outputDirectory(config.workingDirectory), "trials.jsonl");
-  announce(agent, suite, plan, host);
-  const { trials } = await record(agent, config, suite, plan, host, journal);
-  const placed = withLines(suite, opened.text);
+  announce(run);
+  const { trials, made, stopped } = await record(run);
+  const journal = run.found.path;
+  const kept = trials.filter((trial) => trial.result.ok).length;
+  if (stopped === "interrupted") return { kind: "interrupted", kept, planned: plan.calls, journal };
+
+  const suite = withLines(run.suite.suite, run.suite.text);
   const cases = suite.cases.map((item) => ({ ...item, fingerprint: sha256(item.input) }));
   const evidence = evidenceFromTrials(cases, trials, config.layer, agent.isolation);
   const unscorable = suite.contract && findUnscorable(evidence.cases, suite.contract);
-  if (unscorable !== undefined)
-    return { ...undeclared(unscorable, placed, journal), callsMade: trials.length };
+  if (unscorable !== undefined) return refused([undeclared(unscorable, suite, journal)], made);
 
   const assessment = assess(evidence, policyOf(config, suite), plan.calls - trials.length);
   const model = buildModel(assessment, {
     version: host.version,
-    suite: placed,
+    suite,
     plan,
     trials,
+    stopped,
     agent: agent.name,
     errorPolicy: config.errorPolicy,
     maxWorkers: config.maxWorkers,
     startedAt: started.toISOString(),
     durationMs: Math.round(host.clock.monotonic() - from),
   });
-  return succeed({ suite: placed, plan, trials, assessment, model, journal });
+  return { kind: "measured", measurement: { suite, plan, trials, assessment, model, journal } };
 }
 
-function announce(agent: Agent, suite: Suite, plan: MeasurementPlan, host: Host): void {
+function announce({ agent, suite: { suite }, plan, host }: Started): void {
   for (const note of agent.notes) host.log.info(note);
   host.log.info(
     `${plan.calls} calls planned: ${suite.cases.length} probes of ${suite.file}, asked of ${agent.name}`,
@@ -124,24 +144,10 @@ function announce(agent: Agent, suite: Suite, plan: MeasurementPlan, host: Host)
 }
 
 /** Every trial is on disk before it counts. */
-async function record(
-  agent: Agent,
-  config: Config,
-  suite: Suite,
-  plan: MeasurementPlan,
-  host: Host,
-  path: string,
-): Promise<Collection> {
-  const journal = host.files.openJournal(path);
+async function record({ agent, config, suite: { suite }, plan, found, host }: Started): Promise<Collection> {
+  const header = { ...found.identity, repeats: plan.repeats, isolation: agent.isolation };
+  const { journal, earlier } = openJournal(found, header, host);
   try {
-    journal.append(
-      headerLine({
-        configDigest: configDigest(config),
-        suiteDigest: suiteDigest(suite),
-        repeats: plan.repeats,
-        isolation: agent.isolation,
-      }),
-    );
     return await collect(
       agent,
       {
@@ -151,10 +157,13 @@ async function record(
         maxWorkers: config.maxWorkers,
         parallelRepeats: config.parallelRepeats,
         stopOnError: config.errorPolicy === "stop",
+        ...(config.maxCost === undefined ? {} : { maxCost: config.maxCost }),
+        earlier,
       },
       {
         clock: host.clock,
         progress: host.progress,
+        interruption: host.interruption,
         onTrial: (trial) => journal.append(trialLine(trial, "full")),
       },
     );
@@ -179,12 +188,12 @@ function undeclared(
   found: { readonly caseIndex: number; readonly reason: string },
   suite: Suite,
   journal: string,
-) {
+): Problem {
   const line = suite.cases[found.caseIndex]?.line;
-  return fail({
+  return {
     code: "outcome-not-scorable",
     message: `the agent answered with no decision (\`${found.reason}\`), and the contract does not declare that as an acceptable outcome`,
     hint: `Add \`allowed_no_decisions: [${found.reason}]\` to the contract if it is one, or fix the probe. The answers are kept in ${journal}.`,
     at: { file: suite.file, ...(line === undefined ? {} : { line }), path: `cases[${found.caseIndex}]` },
-  });
+  };
 }

@@ -1,5 +1,5 @@
 /** A measurement, rendered and written: what a publisher shows. Decides what is red; changes no verdict. */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Status } from "../core/status.ts";
 import { evidenceDocument } from "../evidence/evidence-file.ts";
 import { trialLine } from "../evidence/trials-file.ts";
@@ -86,6 +86,34 @@ export function refusalPublication(
   };
 }
 
+/** What is known and how to go on; no verdict, since a part of the plan says nothing about the whole. */
+export function interruptedPublication(run: {
+  readonly kept: number;
+  readonly planned: number;
+  readonly journal: string;
+}): Publication {
+  const { kept, planned, journal } = run;
+  const headline = `INTERRUPTED - ${kept} of ${planned} calls are answered and kept`;
+  const next = `Run the same again with \`--resume\` (\`resume: true\`): only the other ${planned - kept} calls are made. The journal: ${journal}`;
+  return {
+    headline,
+    text: `${headline}\n  ${next.replaceAll("`", "'")}\n`,
+    summary: `## ⏹️ ${headline}\n\n${next}\n`,
+    annotations: [],
+    outputs: {
+      status: "interrupted",
+      "exit-code": "130",
+      headline,
+      complete: "false",
+      "calls-planned": String(planned),
+      "calls-made": String(kept),
+    },
+    artifacts: [],
+    red: true,
+    exitCode: 130,
+  };
+}
+
 function isRed(exitCode: number, failOn: Config["failOn"]): boolean {
   switch (failOn) {
     case "never":
@@ -131,7 +159,7 @@ function writeFiles(
   config: Config,
   host: Host,
 ): Written {
-  const root = host.outputDirectory(config.workingDirectory);
+  const root = dirname(measurement.journal);
   const write = (name: string, text: string): string => {
     const path = join(root, name);
     host.files.write(path, text);

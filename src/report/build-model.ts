@@ -2,7 +2,7 @@
 import type { Assessment } from "../core/assess.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
 import type { Suite } from "../core/suite.ts";
-import { scoreTrial, type Trial } from "../core/trial.ts";
+import { type StopReason, scoreTrial, type Trial } from "../core/trial.ts";
 import { buildAdmission } from "./build-admission.ts";
 import { buildCaveats } from "./build-caveats.ts";
 import { buildChecks } from "./build-checks.ts";
@@ -29,6 +29,8 @@ export interface RunContext {
   readonly suite: Suite;
   readonly plan: MeasurementPlan;
   readonly trials: readonly Trial[];
+  /** Why fewer calls were made than planned; undefined when none is missing. */
+  readonly stopped: StopReason | undefined;
   readonly agent: string;
   readonly errorPolicy: "record" | "stop";
   readonly maxWorkers: number;
@@ -52,7 +54,7 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
     tone,
     headline: { word, sentence },
     says,
-    next: buildNext(assessment, { suite, errors, planCalls: plan.calls }),
+    next: buildNext(assessment, { suite, errors, planCalls: plan.calls, stopped: context.stopped }),
     calls,
     durationMs: context.durationMs,
     ...costOf(trials),

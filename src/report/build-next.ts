@@ -3,6 +3,7 @@ import type { Assessment } from "../core/assess.ts";
 import { outcomeWords } from "../core/outcome.ts";
 import type { Stability } from "../core/stability.ts";
 import type { Suite } from "../core/suite.ts";
+import type { StopReason } from "../core/trial.ts";
 import { routesThatAre } from "./build-headline.ts";
 import { names, outcomeName, routeNames } from "./build-words.ts";
 import { count, list, percent, quoteName } from "./format.ts";
@@ -11,8 +12,8 @@ import type { ErrorRow, Placed } from "./model.ts";
 export interface NextContext {
   readonly suite: Suite;
   readonly errors: readonly ErrorRow[];
-  /** What is to be run to turn this evidence into a baseline; absent where there is no such command. */
   readonly planCalls: number;
+  readonly stopped: StopReason | undefined;
 }
 
 const MOST_STEPS = 3;
@@ -24,7 +25,7 @@ export function buildNext(assessment: Assessment, context: NextContext): readonl
 function steps(assessment: Assessment, context: NextContext): readonly Placed[] {
   switch (assessment.status) {
     case "incomplete":
-      return incompleteSteps(assessment, context);
+      return incompleteSteps(context);
     case "contract":
     case "blind":
       return coverageSteps(assessment, context);
@@ -44,7 +45,7 @@ function steps(assessment: Assessment, context: NextContext): readonly Placed[] 
   }
 }
 
-function incompleteSteps({ missingCalls }: Assessment, { errors, suite }: NextContext): readonly Placed[] {
+function incompleteSteps({ errors, suite, stopped }: NextContext): readonly Placed[] {
   const found = errors.slice(0, 2).map((row): Placed => {
     const times = row.count === 1 ? "" : ` (${count(row.count, "call")} alike)`;
     return {
@@ -52,14 +53,20 @@ function incompleteSteps({ missingCalls }: Assessment, { errors, suite }: NextCo
       ...placeOf(suite, row.probe),
     };
   });
-  const again: Placed = {
-    text:
-      missingCalls > 0
-        ? "Then run again; a run that was cut short proves nothing, whatever it answered so far."
-        : "Then run again: a failed call is never counted as an answer.",
-  };
+  const again: Placed = { text: STOPPED[stopped ?? "none"] };
   return [...found, again];
 }
+
+const STOPPED: Readonly<Record<StopReason | "none", string>> = {
+  none: "Then run again with `resume: true`: what was answered is kept, what failed is asked again.",
+  error:
+    "Then run again with `resume: true`; `error-policy: record` goes on after a failure instead of stopping at the first.",
+  "all-failing":
+    "Then run again: the first calls all failed, so the rest was not made. A failed call is never counted as an answer.",
+  "max-cost":
+    "Raise `max-cost` and run again with `resume: true`: what was answered is kept and costs nothing again.",
+  interrupted: "Run again with `resume: true`.",
+};
 
 /** By the failure's kind; what stands there is followed by the failure's own message. */
 const FIXES: Readonly<Record<string, string>> = {

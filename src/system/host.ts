@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import type { Clock, DocumentFormat, Files, Log, Progress, Publisher } from "../ports.ts";
 import { systemClock } from "./clock.ts";
 import { systemFiles } from "./files.ts";
+import { onInterruption } from "./interruption.ts";
 import { createProgress, noProgress } from "./progress.ts";
 import { createPublisher } from "./publisher.ts";
+import { treeDigest } from "./tree-digest.ts";
 
 export interface ShellSettings {
   readonly format: DocumentFormat;
@@ -19,6 +21,8 @@ export interface SystemHost {
   readonly log: Log;
   readonly progress: Progress;
   readonly publisher: Publisher;
+  readonly interruption: AbortSignal;
+  treeDigest(folder: string): Promise<string | undefined>;
   outputDirectory(workingDirectory: string): string;
   repositoryPrefix(): string;
   link(): undefined;
@@ -48,6 +52,8 @@ export function createSystemHost({ format, output, quiet }: ShellSettings): Syst
       },
       stderr,
     }),
+    interruption: onInterruption(),
+    treeDigest,
     outputDirectory: (workingDirectory) => join(workingDirectory, ".agentverity"),
     repositoryPrefix: () => "",
     link: () => undefined,

@@ -73,6 +73,7 @@ describe("a live run", () => {
         },
         {
           clock: { now: () => new Date(0), monotonic: () => 0 },
+          interruption: new AbortController().signal,
           progress: { start: () => {}, update: () => {}, stop: () => {} },
           onTrial: () => {},
         },
@@ -93,6 +94,7 @@ describe("a live run", () => {
       };
       const assessment = assess(evidence, policy, 0);
       const { run } = buildModel(assessment, {
+        stopped: undefined,
         version: "0.0.0",
         suite,
         plan,

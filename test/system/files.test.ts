@@ -37,12 +37,30 @@ describe("files", () => {
 
   it("of a journal hold each line as soon as it is appended, and start anew when opened", () => {
     const path = join(folder, "deep", "trials.jsonl");
-    systemFiles.openJournal(path).append("old");
-    const journal = systemFiles.openJournal(path);
+    systemFiles.openJournal(path, 0).append("old");
+    const journal = systemFiles.openJournal(path, 0);
     journal.append("one");
     expect(readFileSync(path, "utf8")).toBe("one\n");
     journal.append("two");
     journal.close();
     expect(readFileSync(path, "utf8")).toBe("one\ntwo\n");
+  });
+
+  it("of a journal are read back up to the last whole line, and continued from there", () => {
+    const path = join(folder, "trials.jsonl");
+    expect(systemFiles.readJournal(path)).toBeUndefined();
+    writeFileSync(path, Buffer.concat([Buffer.from("é\n"), Buffer.from("né").subarray(0, 2)])); // torn inside a character
+    const written = systemFiles.readJournal(path);
+    expect(written).toEqual({ text: "é\n", bytes: 3, tornBytes: 2 });
+    const journal = systemFiles.openJournal(path, written?.bytes ?? 0);
+    journal.append("two");
+    journal.append("three");
+    journal.close();
+    expect(readFileSync(path, "utf8")).toBe("é\ntwo\nthree\n");
+  });
+
+  it("of our own folder are nobody's to commit", () => {
+    systemFiles.openJournal(join(folder, ".agentverity", "trials.jsonl"), 0).close();
+    expect(readFileSync(join(folder, ".agentverity", ".gitignore"), "utf8")).toBe("*\n");
   });
 });

@@ -22,6 +22,7 @@ function shell(format: "text" | "json" | "junit" | "markdown", output?: string) 
     ...(output === undefined ? {} : { output }),
     files: {
       read: () => undefined,
+      readJournal: () => undefined,
       write: (path, text) => void written.set(path, text),
       openJournal: () => ({ append() {}, close() {} }),
     },

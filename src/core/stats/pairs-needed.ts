@@ -95,6 +95,6 @@ function variance(epsilon: number): Rational {
 }
 
 /** @throws RangeError unless 0 < epsilon < 1 */
-export function requireTolerance(epsilon: number): void {
+function requireTolerance(epsilon: number): void {
   if (!(epsilon > 0 && epsilon < 1)) throw new RangeError(`a tolerance must be in (0, 1), got ${epsilon}`);
 }

@@ -1,0 +1,80 @@
+/**
+ * What makes two runs the same measurement: what changes an answer or its reading, and nothing else. Workers,
+ * timeouts, reports and places of files are no part of it.
+ */
+import type { Suite } from "../core/suite.ts";
+import type { AgentSpec, Config } from "../inputs/config.ts";
+import { digestOf } from "./digest.ts";
+
+/** By the names that people know, so that a difference can be told; values are scalars or digests. */
+export type Identity = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface MeasurementIdentity {
+  readonly config: Identity;
+  readonly configDigest: string;
+  readonly suiteDigest: string;
+  /** Of the measured tree; null where there is nothing to take it from. */
+  readonly treeDigest: string | null;
+}
+
+export function identify(config: Config, suite: Suite, treeDigest: string | null): MeasurementIdentity {
+  const identity = configIdentity(config);
+  return { config: identity, configDigest: digestOf(identity), suiteDigest: suiteDigest(suite), treeDigest };
+}
+
+function configIdentity(config: Config): Identity {
+  return {
+    agent: config.agent === undefined ? null : nameOf(config.agent),
+    "agent's configuration": digestOf(config.agent ?? null),
+    isolation: config.isolation,
+    layer: config.layer,
+    epsilon: config.epsilon,
+    repeats: config.repeats ?? null,
+    budget: config.budget ?? null,
+    "strict-error-control": config.strictErrorControl,
+    meter: config.meter,
+    method: "wilson",
+  };
+}
+
+/** Without a query: it may hold a key. */
+function nameOf(agent: AgentSpec): string {
+  switch (agent.kind) {
+    case "module":
+      return agent.exportName === undefined ? agent.path : `${agent.path}#${agent.exportName}`;
+    case "endpoint":
+      return agent.url.split(/[?#]/)[0] || (agent.preset ?? "");
+  }
+}
+
+/** The cases in order and the contract; not lines, comments or the file's name. */
+function suiteDigest({ cases, contract }: Suite): string {
+  const { line: _, ...promises } = contract ?? { line: 0 };
+  return digestOf({
+    cases: cases.map(({ input, expected }) => ({ input, expected })),
+    contract: contract === undefined ? undefined : promises,
+  });
+}
+
+/** What differs, in words with both values; empty for the same measurement. */
+export function differences(was: MeasurementIdentity, is: MeasurementIdentity): readonly string[] {
+  const names = [...new Set([...Object.keys(was.config), ...Object.keys(is.config)])];
+  const settings = names
+    .filter((name) => was.config[name] !== is.config[name])
+    .map((name) => difference(name, was.config[name], is.config[name]));
+  return [
+    ...settings,
+    ...(settings.length === 0 && was.configDigest !== is.configDigest ? ["the configuration"] : []),
+    ...(was.suiteDigest === is.suiteDigest ? [] : ["the cases or the contract of the suite"]),
+    ...(was.treeDigest === is.treeDigest ? [] : ["the files of the working tree"]),
+  ];
+}
+
+function difference(name: string, was: unknown, is: unknown): string {
+  const isDigest = [was, is].some((value) => typeof value === "string" && value.startsWith("sha256:"));
+  return isDigest ? `the ${name}` : `\`${name}\` (was ${shown(was)}, is ${shown(is)})`;
+}
+
+function shown(value: unknown): string {
+  return value === undefined || value === null ? "not set" : String(value);
+}

@@ -1,0 +1,120 @@
+/**
+ * A journal read back. A killed run may have torn its last line: that trial was never recorded, and is dropped.
+ * Anything else that is not as written is refused: a journal that somebody edited is no record.
+ */
+import * as z from "zod";
+import { ISOLATIONS } from "../core/evidence.ts";
+import { readObservation } from "../core/read-observation.ts";
+import type { Trial } from "../core/trial.ts";
+import { fail, type Problem, type Result, succeed } from "../problem.ts";
+import { TRIALS_SCHEMA, type TrialsHeader } from "./trials-file.ts";
+
+export interface ReadTrials {
+  readonly header: TrialsHeader;
+  /** As journaled: a trial that failed and was asked again stands there more than once, in order of attempts. */
+  readonly trials: readonly Trial[];
+}
+
+const count = z.int().min(0);
+
+const headerSchema = z.strictObject({
+  schema: z.literal(TRIALS_SCHEMA),
+  config_digest: z.string(),
+  config: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  suite_digest: z.string(),
+  tree_digest: z.string().nullable(),
+  plan: z.strictObject({
+    repeats: z.array(count),
+    order: z.literal("rounds"),
+    method: z.literal("wilson"),
+    seed: z.null(),
+    cap: z.null(),
+  }),
+  shard: z.null(),
+  isolation: z.enum(ISOLATIONS),
+});
+
+const trialSchema = z.strictObject({
+  case: count,
+  trial: count,
+  attempt: z.int().min(1),
+  started_at: z.string(),
+  observation: z.unknown().optional(),
+  error: z.strictObject({ kind: z.string(), message: z.string() }).optional(),
+});
+
+/** @param text whole lines, each ended; what follows the last line end is left out by the host */
+export function readTrials(file: string, text: string): Result<ReadTrials> {
+  const [first = "", ...lines] = text.split("\n").slice(0, -1);
+  const header = headerSchema.safeParse(parse(first));
+  if (!header.success) return fail(noHeader(file, first));
+  const trials: Trial[] = [];
+  const problems: Problem[] = [];
+  for (const [index, line] of lines.entries()) {
+    const trial = readTrial(line, header.data.plan.repeats);
+    if (typeof trial === "string") problems.push(badLine(file, index + 2, trial));
+    else trials.push(trial);
+  }
+  if (problems.length > 0) return fail(...problems.slice(0, 10));
+  return succeed({ header: headerOf(header.data), trials });
+}
+
+function headerOf(raw: z.infer<typeof headerSchema>): TrialsHeader {
+  return {
+    config: raw.config,
+    configDigest: raw.config_digest,
+    suiteDigest: raw.suite_digest,
+    treeDigest: raw.tree_digest,
+    repeats: raw.plan.repeats,
+    isolation: raw.isolation,
+  };
+}
+
+/** @returns the reason where it is none */
+function readTrial(line: string, repeats: readonly number[]): Trial | string {
+  const read = trialSchema.safeParse(parse(line));
+  if (!read.success) return "it is no trial";
+  const { case: caseIndex, trial, attempt, started_at: startedAt, observation, error } = read.data;
+  if (trial >= (repeats[caseIndex] ?? 0)) return `trial ${trial} of case ${caseIndex} was never planned`;
+  const place = { caseIndex, trial, attempt, startedAt };
+  if (error !== undefined) return { ...place, result: { ok: false, failure: error } };
+  const answer = readObservation(observation);
+  if (!answer.ok) return `its observation cannot be read: ${answer.why}`;
+  return { ...place, result: { ok: true, observation: answer.observation } };
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function noHeader(file: string, line: string): Problem {
+  const raw = parse(line);
+  const schema = typeof raw === "object" && raw !== null && "schema" in raw ? raw.schema : undefined;
+  if (typeof schema === "string" && schema !== TRIALS_SCHEMA) {
+    return {
+      code: "schema-version",
+      message: `${file} is \`${schema}\`, and this build reads \`${TRIALS_SCHEMA}\``,
+      hint: "Resume with the version that wrote it, or start a new run.",
+      at: { file, line: 1 },
+    };
+  }
+  return {
+    code: "evidence-invalid",
+    message: `${file} does not start with the header of a journal`,
+    hint: "Leave out `resume` to start a new run; it replaces the file.",
+    at: { file, line: 1 },
+  };
+}
+
+function badLine(file: string, line: number, why: string): Problem {
+  return {
+    code: "evidence-invalid",
+    message: `line ${line} of ${file} was not written by a run: ${why}`,
+    hint: "Restore the journal, or leave out `resume` to start a new run.",
+    at: { file, line },
+  };
+}

@@ -1,0 +1,107 @@
+/** The journal of a measurement: a new one, or the one to continue, which must be of the very same measurement. */
+import { join } from "node:path";
+import type { Trial } from "../core/trial.ts";
+import { digestOf } from "../evidence/digest.ts";
+import { differences, identify, type MeasurementIdentity } from "../evidence/identity.ts";
+import { type ReadTrials, readTrials } from "../evidence/read-trials.ts";
+import { headerLine, type TrialsHeader } from "../evidence/trials-file.ts";
+import type { Config } from "../inputs/config.ts";
+import type { OpenedSuite } from "../inputs/open-suite.ts";
+import type { Journal } from "../ports.ts";
+import { fail, type Problem, type Result, succeed } from "../problem.ts";
+import type { Host } from "./host.ts";
+
+/** What is there to continue, if anything, and what this measurement is. */
+export interface FoundJournal {
+  readonly identity: MeasurementIdentity;
+  /** Absolute. */
+  readonly path: string;
+  readonly earlier: (ReadTrials & { readonly bytes: number; readonly tornBytes: number }) | undefined;
+}
+
+/** Looks where the last run of this measurement wrote; a re-run attempt gets what the attempt before it kept. */
+export async function findEarlier(
+  config: Config,
+  { suite }: OpenedSuite,
+  host: Host,
+): Promise<Result<FoundJournal>> {
+  const tree = await host.treeDigest(config.workingDirectory);
+  const identity = identify(config, suite, tree ?? null);
+  const key = digestOf([identity.configDigest, identity.suiteDigest]).slice(-16);
+  const path = join(host.outputDirectory(config.workingDirectory, key), "trials.jsonl");
+  const isRestored = (await host.journalStore?.restore(key, path)) ?? false;
+  host.journalStore?.keep(key, path);
+  if (!config.resume && !isRestored) return succeed({ identity, path, earlier: undefined });
+  const earlier = readEarlier(identity, path, host);
+  if (earlier.ok) return succeed({ identity, path, earlier: earlier.value });
+  if (config.resume) return earlier;
+  host.log.info("the journal of the last attempt is of another measurement; starting anew");
+  return succeed({ identity, path, earlier: undefined });
+}
+
+function readEarlier(
+  identity: MeasurementIdentity,
+  path: string,
+  host: Host,
+): Result<FoundJournal["earlier"]> {
+  const written = host.files.readJournal(path);
+  if (written === undefined || written.bytes === 0) return fail(nothingToResume(path));
+  const read = readTrials(path, written.text);
+  if (!read.ok) return read;
+  const changed = differences(read.value.header, identity);
+  if (changed.length > 0) return fail(otherMeasurement(path, changed));
+  return succeed({ ...read.value, bytes: written.bytes, tornBytes: written.tornBytes });
+}
+
+export interface OpenedJournal {
+  readonly journal: Journal;
+  /** Journaled before, the attempt that counts of each; empty for a new journal. */
+  readonly earlier: readonly Trial[];
+}
+
+export function openJournal(
+  { path, earlier }: FoundJournal,
+  header: TrialsHeader,
+  host: Host,
+): OpenedJournal {
+  const journal = host.files.openJournal(path, earlier?.bytes ?? 0);
+  if (earlier === undefined) {
+    journal.append(headerLine(header));
+    return { journal, earlier: [] };
+  }
+  const trials = lastAttempts(earlier.trials);
+  announce(trials, earlier.tornBytes, host);
+  return { journal, earlier: trials };
+}
+
+function announce(trials: readonly Trial[], tornBytes: number, host: Host): void {
+  const failed = trials.filter((trial) => !trial.result.ok).length;
+  const again = failed === 0 ? "" : `, ${failed} that failed are asked again`;
+  const torn = tornBytes === 0 ? "" : "; a last line that was cut short is dropped, and its call made again";
+  host.log.info(
+    `resuming: ${trials.length - failed} answers are journaled and not asked for again${again}${torn}`,
+  );
+}
+
+/** One entry a trial: the attempt that counts. */
+function lastAttempts(trials: readonly Trial[]): readonly Trial[] {
+  return [...new Map(trials.map((trial) => [`${trial.caseIndex}:${trial.trial}`, trial])).values()];
+}
+
+function nothingToResume(path: string): Problem {
+  return {
+    code: "file-missing",
+    message: `\`resume\` continues a journal, and there is none at ${path}`,
+    hint: "Leave out `resume` to start a new run.",
+    at: { file: path },
+  };
+}
+
+function otherMeasurement(path: string, changed: readonly string[]): Problem {
+  return {
+    code: "input-conflict",
+    message: `this journal is of another measurement: ${changed.join(", ")} changed since`,
+    hint: "Undo the change to continue it, or leave out `resume` to start a new run, which replaces the journal.",
+    at: { file: path },
+  };
+}

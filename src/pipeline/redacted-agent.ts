@@ -1,0 +1,25 @@
+/**
+ * An agent whose answers hold no known secret: taken out as an answer comes, before anything keeps it, compares it or
+ * cuts it to a length. So neither journal, evidence nor any report can show one, whole or in half.
+ */
+import type { Agent, Answer } from "../agent/agent.ts";
+
+export function redactedAgent(agent: Agent, redact: (text: string) => string): Agent {
+  return {
+    name: agent.name,
+    isolation: agent.isolation,
+    notes: agent.notes,
+    ask: async (input) => redacted(await agent.ask(input), redact) as Answer,
+    close: () => agent.close(),
+  };
+}
+
+/** Every text of a value as JSON knows them, names of properties included. */
+function redacted(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === "string") return redact(value);
+  if (Array.isArray(value)) return value.map((item) => redacted(item, redact));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [redact(name), redacted(item, redact)] as const),
+  );
+}
