@@ -9,13 +9,15 @@ import { createLog } from "./log.ts";
 import { createOutput } from "./output.ts";
 import { createProgress } from "./progress.ts";
 import { createPublisher, LIMITS, type PublisherLimits } from "./publisher.ts";
-import { knownSecrets } from "./redact.ts";
+import { knownSecrets, redact } from "./redact.ts";
 import { type Environment, readRunContext } from "./run-context.ts";
 
 export interface GithubHost {
   readonly log: Log;
   readonly progress: Progress;
   readonly publisher: Publisher;
+  /** The text without the secrets of this environment. */
+  readonly redact: (text: string) => string;
   readonly journalStore: JournalStore;
   /** A working directory as the repository names it: "" at its root. */
   readonly repositoryPrefix: (workingDirectory: string) => string;
@@ -44,6 +46,7 @@ export function createGithubHost(environment: Environment, limits: PublisherLimi
     journalStore: createJournalStore(environment, log),
     progress: createProgress(output),
     publisher,
+    redact: (text) => redact(text, secrets),
     ...createLinks(context, environment["GITHUB_SERVER_URL"]),
     async exit(code) {
       process.exitCode = code;

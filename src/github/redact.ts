@@ -3,8 +3,8 @@
  * names say that they are secret. A value is found as it is and as a renderer may have escaped it (Markdown
  * backslashes, HTML entities, JSON, percent encoding, Base64).
  *
- * It does not claim to recognise secrets that it was not given, nor pieces of one: redact before cutting,
- * since a secret cut in half is no longer found.
+ * It does not claim to recognise secrets that it was not given, nor pieces of one but before an ellipsis: redact
+ * before cutting, since a secret cut in half is no longer found.
  */
 
 /** Shorter values are words that occur by themselves; blanking them would ruin the report and protect nothing. */
@@ -33,9 +33,13 @@ function parts(value: string): string[] {
   return [whole, ...lines.map((line) => line.trim()).filter((line) => line.length >= MINIMUM_LINE_LENGTH)];
 }
 
-/** The text with every occurrence of every secret replaced by `***`; overlapping occurrences become one. */
+/**
+ * The text with every occurrence of every secret replaced by `***`; overlapping occurrences become one. Of a text
+ * that ends in an ellipsis, the piece of a secret that the cut left, too.
+ */
 export function redact(text: string, secrets: readonly string[]): string {
-  const ranges = secrets.filter((secret) => secret !== "").flatMap((secret) => occurrences(text, secret));
+  if (secrets.length === 0) return text;
+  const ranges = [...occurrences(text, patternsOf(secrets)), ...cutOccurrence(text, secrets)];
   if (ranges.length === 0) return text;
   ranges.sort((a, b) => a.start - b.start);
   let shown = "";
@@ -52,16 +56,42 @@ interface Range {
   readonly end: number;
 }
 
-function occurrences(text: string, secret: string): Range[] {
+/** A run redacts every answer with the same few secrets. */
+const compiled = new WeakMap<readonly string[], readonly RegExp[]>();
+
+function patternsOf(secrets: readonly string[]): readonly RegExp[] {
+  const known = compiled.get(secrets);
+  if (known !== undefined) return known;
+  const patterns = secrets
+    .filter((secret) => secret !== "")
+    .flatMap((secret) => [patternOf(secret), ...encodings(secret).map(literally)])
+    .map((spelling) => new RegExp(spelling, "g"));
+  compiled.set(secrets, patterns);
+  return patterns;
+}
+
+function occurrences(text: string, patterns: readonly RegExp[]): Range[] {
   const found: Range[] = [];
-  for (const spelling of [patternOf(secret), ...encodings(secret).map(literally)]) {
-    const pattern = new RegExp(spelling, "g");
+  for (const pattern of patterns) {
+    pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       found.push({ start: match.index, end: match.index + match[0].length });
       pattern.lastIndex = match.index + 1; // an occurrence may start inside another one
     }
   }
   return found;
+}
+
+function cutOccurrence(text: string, secrets: readonly string[]): Range[] {
+  if (!text.endsWith("…")) return [];
+  const end = text.length - 1;
+  const lengths = secrets.map((secret) => {
+    let length = Math.min(secret.length, end);
+    while (length >= MINIMUM_LENGTH && !text.startsWith(secret.slice(0, length), end - length)) length -= 1;
+    return length;
+  });
+  const longest = Math.max(...lengths);
+  return longest < MINIMUM_LENGTH ? [] : [{ start: end - longest, end }];
 }
 
 /** The secret with each character that is no letter or digit as itself, with a backslash, or as an entity. */

@@ -7,6 +7,8 @@ export interface Host {
   readonly log: Log;
   readonly progress: Progress;
   readonly publisher: Publisher;
+  /** The text without the secrets that the host knows of. */
+  readonly redact: (text: string) => string;
   /** Where a re-run attempt of the same job finds the journal of the last one; undefined where nobody re-runs. */
   readonly journalStore?: JournalStore;
   /** Aborted when the run shall end now: Ctrl-C, a cancelled job. */

@@ -18,6 +18,7 @@ import type { ReportModel } from "../report/model.ts";
 import type { Host } from "./host.ts";
 import { type FoundJournal, findEarlier, openJournal } from "./open-journal.ts";
 import { planCalls } from "./plan-calls.ts";
+import { redactedAgent } from "./redacted-agent.ts";
 
 /** A finished measurement; everything shown or kept follows from it. */
 export interface Measurement {
@@ -75,7 +76,7 @@ async function open(config: Config, host: Host): Promise<Result<Agent>> {
       hint: "Set `agent: ./path/to/router.ts#export` or an address.",
     });
   }
-  const opened = await openAgent(config.agent, {
+  const result = await openAgent(config.agent, {
     workingDirectory: config.workingDirectory,
     timeoutMs: config.timeoutMs,
     isolation: config.isolation,
@@ -84,7 +85,9 @@ async function open(config: Config, host: Host): Promise<Result<Agent>> {
     workerPath: host.workerPath,
     onOutput: (line) => host.log.info(line),
   });
-  if (!opened.ok || !config.parallelRepeats) return opened;
+  if (!result.ok) return result;
+  const opened = { ...result, value: redactedAgent(result.value, host.redact) };
+  if (!config.parallelRepeats) return opened;
   const { isolation } = opened.value;
   if (isolation === "fresh-session" || isolation === "fresh-instance") return opened;
   await opened.value.close();

@@ -13,9 +13,12 @@ export interface ShellSettings {
   /** As written, relative to where the shell stands; absent: stdout. */
   readonly output?: string;
   readonly quiet: boolean;
+  /** Applied to everything for a person: what stands on a terminal ends up in logs and chats. */
+  readonly redact: (text: string) => string;
 }
 
 export interface SystemHost {
+  readonly redact: (text: string) => string;
   readonly clock: Clock;
   readonly files: Files;
   readonly log: Log;
@@ -28,9 +31,9 @@ export interface SystemHost {
   link(): undefined;
 }
 
-export function createSystemHost({ format, output, quiet }: ShellSettings): SystemHost {
+export function createSystemHost({ format, output, quiet, redact }: ShellSettings): SystemHost {
   const stderr = (text: string): void => {
-    process.stderr.write(text);
+    process.stderr.write(redact(text));
   };
   const terminal = { isTerminal: process.stderr.isTTY === true, write: stderr };
   return {
@@ -57,5 +60,6 @@ export function createSystemHost({ format, output, quiet }: ShellSettings): Syst
     outputDirectory: (workingDirectory) => join(workingDirectory, ".agentverity"),
     repositoryPrefix: () => "",
     link: () => undefined,
+    redact,
   };
 }
