@@ -26,12 +26,16 @@ export interface WorkflowRequest {
 }
 
 export interface WorkflowRun {
+  /** null: it took longer than a minute and was ended. */
   readonly status: number | null;
   /** Everything it said. */
   readonly said: string;
   /** Job summaries, one for each step that wrote one, in order. */
   readonly summaries: readonly string[];
 }
+
+/** Below the patience of the tests that call it, so that they say what was said until then. */
+const LIMIT_MS = 60_000;
 
 /** @returns undefined where there is no act */
 export function findAct(): string | undefined {
@@ -64,7 +68,13 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun
     GIT_CONFIG_VALUE_1: "test@localhost",
   };
   commitAll(request, env);
-  const child = spawn(findAct() ?? "act", argumentsFor(request), { cwd: request.folder, env });
+  // A group of its own, so that what a workflow started ends with it.
+  const child = spawn(findAct() ?? "act", argumentsFor(request), {
+    cwd: request.folder,
+    env,
+    detached: true,
+  });
+  const limit = setTimeout(() => process.kill(-(child.pid ?? 0), "SIGKILL"), LIMIT_MS);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => {
@@ -74,6 +84,7 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject).on("close", resolve);
   });
+  clearTimeout(limit);
   return { status, said, summaries: summariesIn(said) };
 }
 
