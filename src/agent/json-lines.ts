@@ -1,4 +1,4 @@
-/** Splits a stream of text into lines and holds no more than a cap of an unfinished one. */
+/** Lines over a pipe: split on arrival, holding no more than a cap of an unfinished one, and sent together. */
 
 export interface LineReader {
   push(chunk: string): void;
@@ -44,5 +44,22 @@ export function createLineReader(
       }
       hold(chunk.slice(from));
     },
+  };
+}
+
+/**
+ * Hands on together what is sent within one turn of the event loop: waking the process at the other end costs far
+ * more than the text does. An answer waits for nothing but promises that are settled already.
+ */
+export function createBatch(write: (text: string) => void): (text: string) => void {
+  let pending = "";
+  const flush = (): void => {
+    const text = pending;
+    pending = "";
+    write(text);
+  };
+  return (text) => {
+    if (pending === "") process.nextTick(flush);
+    pending += text;
   };
 }

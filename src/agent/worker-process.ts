@@ -2,7 +2,7 @@
 import type { Duplex } from "node:stream";
 import type { OutputCollector } from "./agent-output.ts";
 import { startProcess } from "./agent-process.ts";
-import { createLineReader } from "./json-lines.ts";
+import { createBatch, createLineReader } from "./json-lines.ts";
 import { readMessage } from "./worker-message.ts";
 import { type FromWorker, MAX_ANSWER_BYTES, type ToWorker, WORKER_PIPE_FD } from "./worker-protocol.ts";
 
@@ -45,10 +45,11 @@ export function startWorker(settings: WorkerSettings, events: WorkerEvents): Wor
 
   const told = gone.then(({ how }) => events.ended(fault ?? how));
 
+  const write = createBatch((text) => {
+    if (pipe?.writable === true) pipe.write(text);
+  });
   return {
-    send(message) {
-      if (pipe?.writable === true) pipe.write(`${JSON.stringify(message)}\n`);
-    },
+    send: (message) => write(`${JSON.stringify(message)}\n`),
     async kill() {
       end();
       await told;

@@ -3,7 +3,7 @@
  * Imports almost nothing, because every millisecond here is paid before the first call.
  */
 import { Socket } from "node:net";
-import { createLineReader } from "./json-lines.ts";
+import { createBatch, createLineReader } from "./json-lines.ts";
 import { answerLine, describeError, errorLine } from "./worker-answer.ts";
 import { type CallContext, loadAgent } from "./worker-load.ts";
 import type { FromWorker, LoadOrder, ToWorker } from "./worker-protocol.ts";
@@ -14,7 +14,8 @@ type Decide = (input: string, context: CallContext) => unknown;
 export function serve(fd: number): void {
   const ending = createEnding();
   const pipe = new Socket({ fd, readable: true, writable: true });
-  const send = (line: string) => void pipe.write(`${line}\n`);
+  const write = createBatch((text) => pipe.write(text));
+  const send = (line: string) => write(`${line}\n`);
   let next: () => unknown = () => undefined;
 
   async function load(order: LoadOrder): Promise<void> {
