@@ -5,7 +5,7 @@
 import type { Decision } from "../core/decision.ts";
 import type { Isolation } from "../core/evidence.ts";
 import type { Observation, ToolCall } from "../core/observation.ts";
-import type { Trial } from "../core/trial.ts";
+import type { Trial, TrialFailure } from "../core/trial.ts";
 import type { MeasurementIdentity } from "./identity.ts";
 
 export const TRIALS_SCHEMA = "agentverity.trials/v1";
@@ -35,8 +35,13 @@ export function headerLine(header: TrialsHeader): string {
 export function trialLine(trial: Trial, content: TrialContent): string {
   const { caseIndex, trial: number, attempt, startedAt, result } = trial;
   const place = { case: caseIndex, trial: number, attempt, started_at: startedAt };
-  if (!result.ok) return JSON.stringify({ ...place, error: result.failure });
+  if (!result.ok) return JSON.stringify({ ...place, error: writeFailure(result.failure, content) });
   return JSON.stringify({ ...place, observation: writeObservation(result.observation, content) });
+}
+
+/** What an exception says is somebody's text: it may quote the input, the answer or the server. */
+function writeFailure({ kind, message }: TrialFailure, content: TrialContent): object {
+  return { kind, message: content === "full" ? message : "recorded" };
 }
 
 function writeObservation(observation: Observation, content: TrialContent): object {
