@@ -1,5 +1,5 @@
 /** The action: a runner's environment in, one published run out. */
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createGithubHost } from "./github/host.ts";
 import { readActionInputs } from "./inputs/action-inputs.ts";
@@ -33,7 +33,10 @@ const host: Host = {
 async function main(): Promise<number> {
   const raw = readActionInputs(process.env);
   const config = await readConfig(raw, { workingDirectory: workspace, read: systemFiles.read });
-  if (!config.ok) return exitCodeOf(await refuse(config.problems, host, 0));
+  if (!config.ok) {
+    const folder = resolve(workspace, raw.values["working-directory"] ?? ".");
+    return exitCodeOf(await refuse(config.problems, host, 0, undefined, folder));
+  }
   const mode = config.value.mode === "plan" ? planMode : runMode;
   return exitCodeOf(await mode(config.value, host));
 }

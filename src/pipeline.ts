@@ -55,13 +55,16 @@ async function show(model: ReturnType<typeof planModel>, host: Host): Promise<Pu
   return publish(publication, host);
 }
 
+/** @param workingDirectory absolute; what the problems' files are relative to, where no config says it */
 export async function refuse(
   problems: readonly Problem[],
   host: Host,
   callsMade: number,
   config?: Config,
+  workingDirectory?: string,
 ): Promise<Publication> {
-  const prefix = config === undefined ? "" : host.repositoryPrefix(config.workingDirectory);
+  const folder = config?.workingDirectory ?? workingDirectory;
+  const prefix = folder === undefined ? "" : host.repositoryPrefix(folder);
   return publish(refusalPublication(problems, callsMade, prefix, config), host);
 }
 
