@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createGithubHost } from "./github/host.ts";
+import { redactingFiles } from "./github/redacting-files.ts";
 import { readActionInputs } from "./inputs/action-inputs.ts";
 import { readConfig } from "./inputs/read-config.ts";
 import { type Host, planMode, refuse, runMode } from "./pipeline.ts";
@@ -19,7 +20,7 @@ const temporary = process.env["RUNNER_TEMP"] || join(workspace, ".agentverity");
 const host: Host = {
   ...github,
   clock: systemClock,
-  files: systemFiles,
+  files: redactingFiles(systemFiles, github.redact),
   environment: process.env,
   version: __AGENTVERITY_VERSION__,
   workerPath: join(dirname(fileURLToPath(import.meta.url)), "worker.js"),

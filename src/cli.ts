@@ -2,17 +2,17 @@
 /** The command line: arguments in, one document on stdout, everything else on stderr. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { knownSecrets, redact } from "./github/redact.ts";
+import { createRedactor, knownSecrets } from "./github/redact.ts";
 import { runCommand } from "./pipeline/commands.ts";
 import { defectText } from "./problem.ts";
 import { createSystemHost } from "./system/host.ts";
 
 const dist = dirname(fileURLToPath(import.meta.url));
-const secrets = knownSecrets(process.env);
+const redact = createRedactor(knownSecrets(process.env));
 
 runCommand(process.argv.slice(2), {
   host: (settings) => ({
-    ...createSystemHost({ ...settings, redact: (text) => redact(text, secrets) }),
+    ...createSystemHost({ ...settings, redact }),
     environment: process.env,
     version: __AGENTVERITY_VERSION__,
     workerPath: join(dist, "worker.js"),

@@ -9,7 +9,7 @@ import { createLog } from "./log.ts";
 import { createOutput } from "./output.ts";
 import { createProgress } from "./progress.ts";
 import { createPublisher, LIMITS, type PublisherLimits } from "./publisher.ts";
-import { knownSecrets, redact } from "./redact.ts";
+import { createRedactor, knownSecrets, type Redactor } from "./redact.ts";
 import { type Environment, readRunContext } from "./run-context.ts";
 
 export interface GithubHost {
@@ -17,7 +17,7 @@ export interface GithubHost {
   readonly progress: Progress;
   readonly publisher: Publisher;
   /** The text without the secrets of this environment. */
-  readonly redact: (text: string) => string;
+  readonly redact: Redactor;
   readonly journalStore: JournalStore;
   /** A working directory as the repository names it: "" at its root. */
   readonly repositoryPrefix: (workingDirectory: string) => string;
@@ -37,16 +37,16 @@ export interface GithubHost {
  */
 export function createGithubHost(environment: Environment, limits: PublisherLimits = LIMITS): GithubHost {
   const context = readRunContext(environment);
-  const secrets = knownSecrets(environment);
-  const output = createOutput((text) => process.stdout.write(text), secrets);
-  const publisher = createPublisher(output, context, secrets, limits);
+  const redact = createRedactor(knownSecrets(environment));
+  const output = createOutput((text) => process.stdout.write(text), redact);
+  const publisher = createPublisher(output, context, redact, limits);
   const log = createLog(output);
   return {
     log,
     journalStore: createJournalStore(environment, log),
     progress: createProgress(output),
     publisher,
-    redact: (text) => redact(text, secrets),
+    redact,
     ...createLinks(context, environment["GITHUB_SERVER_URL"]),
     async exit(code) {
       process.exitCode = code;

@@ -3,7 +3,7 @@
  * neutralised, and the annotations counted, since the runner drops those beyond ten of a level without a word.
  */
 import type { AnnotationLevel } from "../ports.ts";
-import { redact } from "./redact.ts";
+import type { Redactor } from "./redact.ts";
 import {
   ANNOTATIONS_PER_LEVEL,
   annotationCommand,
@@ -24,10 +24,9 @@ export interface Output {
 }
 
 /** @param write receives whole lines with their line ends */
-export function createOutput(write: (text: string) => void, secrets: readonly string[]): Output {
+export function createOutput(write: (text: string) => void, clean: Redactor): Output {
   const annotated: Record<AnnotationLevel, number> = { failure: 0, warning: 0, notice: 0 };
   const line = (text: string): void => write(`${text}\n`);
-  const clean = (text: string): string => redact(text, secrets);
   return {
     print(text) {
       write(`${neutralise(clean(text)).join("\n")}\n`);

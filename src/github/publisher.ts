@@ -8,6 +8,7 @@ import { ARTIFACT_WAIT_MS, uploadArtifacts } from "./artifacts.ts";
 import { type CheckRunResult, publishCheckRun } from "./check-run.ts";
 import type { Output } from "./output.ts";
 import { PATIENCE, type Patience } from "./polite-request.ts";
+import type { Redactor } from "./redact.ts";
 import { redactPublication } from "./redact-publication.ts";
 import type { RunContext } from "./run-context.ts";
 import { writeOutputs, writeSummary } from "./step-files.ts";
@@ -28,7 +29,7 @@ export interface GithubPublisher extends Publisher {
 export function createPublisher(
   output: Output,
   context: RunContext,
-  secrets: readonly string[],
+  redact: Redactor,
   limits: PublisherLimits,
 ): GithubPublisher {
   let leftBehind = false;
@@ -37,7 +38,7 @@ export function createPublisher(
       return leftBehind;
     },
     async publish(given) {
-      const publication = redactPublication(given, secrets);
+      const publication = redactPublication(given, redact);
       const troubles = [
         ...showStory(publication, output),
         ...showSummary(publication, output, context),

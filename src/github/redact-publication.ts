@@ -1,9 +1,8 @@
 /** Takes secrets out of every text of a publication, before anything is cut. Files of artifacts are not read. */
 import type { Annotation, Publication } from "../ports.ts";
-import { redact } from "./redact.ts";
+import type { Redactor } from "./redact.ts";
 
-export function redactPublication(publication: Publication, secrets: readonly string[]): Publication {
-  const clean = (text: string): string => redact(text, secrets);
+export function redactPublication(publication: Publication, clean: Redactor): Publication {
   const { summary, checkRun } = publication;
   return {
     ...publication,

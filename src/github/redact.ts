@@ -33,22 +33,43 @@ function parts(value: string): string[] {
   return [whole, ...lines.map((line) => line.trim()).filter((line) => line.length >= MINIMUM_LINE_LENGTH)];
 }
 
+/** Takes secrets out of a text; a text without any comes back as it is. */
+export type Redactor = (text: string) => string;
+
 /**
- * The text with every occurrence of every secret replaced by `***`; overlapping occurrences become one. Of a text
- * that ends in an ellipsis, the piece of a secret that the cut left, too.
+ * A redactor that replaces every occurrence of every secret by `***`; overlapping occurrences become one. Of a text
+ * that ends in an ellipsis, the piece of a secret that the cut left goes, too. What was JSON stays JSON, unless a
+ * secret ends in a backslash.
  */
-export function redact(text: string, secrets: readonly string[]): string {
-  if (secrets.length === 0) return text;
-  const ranges = [...occurrences(text, patternsOf(secrets)), ...cutOccurrence(text, secrets)];
-  if (ranges.length === 0) return text;
-  ranges.sort((a, b) => a.start - b.start);
-  let shown = "";
-  let end = 0;
-  for (const range of ranges) {
-    if (range.start >= end) shown += text.slice(end, range.start) + REPLACEMENT;
-    end = Math.max(end, range.end);
-  }
-  return shown + text.slice(end);
+export function createRedactor(secrets: readonly string[]): Redactor {
+  const wanted = secrets.filter((secret) => secret !== "").map(wantedOf);
+  return (text) => {
+    const whole = wanted
+      .filter(({ marks }) => marks.some((mark) => text.includes(mark)))
+      .flatMap(({ patterns }) => patterns.flatMap((pattern) => occurrences(text, pattern)));
+    return blank(text, [...whole, ...cutOccurrence(text, secrets)]);
+  };
+}
+
+interface Wanted {
+  /** A text that holds none of these holds no spelling: looking for them costs next to nothing, and most hold none. */
+  readonly marks: readonly string[];
+  readonly patterns: readonly RegExp[];
+}
+
+function wantedOf(secret: string): Wanted {
+  const spellings = [patternOf(secret), ...encodings(secret).map(literally)];
+  return {
+    // Nobody escapes letters and digits, so a stretch of them stands in every spelling but Base64.
+    marks: [longestPlain(secret), ...base64(secret)],
+    patterns: spellings.map((spelling) => new RegExp(spelling, "g")),
+  };
+}
+
+function longestPlain(secret: string): string {
+  return secret
+    .split(/[^A-Za-z0-9]+/)
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), "");
 }
 
 interface Range {
@@ -56,30 +77,32 @@ interface Range {
   readonly end: number;
 }
 
-/** A run redacts every answer with the same few secrets. */
-const compiled = new WeakMap<readonly string[], readonly RegExp[]>();
-
-function patternsOf(secrets: readonly string[]): readonly RegExp[] {
-  const known = compiled.get(secrets);
-  if (known !== undefined) return known;
-  const patterns = secrets
-    .filter((secret) => secret !== "")
-    .flatMap((secret) => [patternOf(secret), ...encodings(secret).map(literally)])
-    .map((spelling) => new RegExp(spelling, "g"));
-  compiled.set(secrets, patterns);
-  return patterns;
+function blank(text: string, ranges: readonly Range[]): string {
+  let shown = "";
+  let end = 0;
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    if (range.start >= end) shown += text.slice(end, range.start) + REPLACEMENT;
+    end = Math.max(end, range.end);
+  }
+  return shown + text.slice(end);
 }
 
-function occurrences(text: string, patterns: readonly RegExp[]): Range[] {
+function occurrences(text: string, pattern: RegExp): Range[] {
   const found: Range[] = [];
-  for (const pattern of patterns) {
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-      found.push({ start: match.index, end: match.index + match[0].length });
-      pattern.lastIndex = match.index + 1; // an occurrence may start inside another one
-    }
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const { index } = match;
+    // In JSON, a backslash that escapes the first character must go with it: `\***` would be no JSON.
+    found.push({ start: isEscaped(text, index) ? index - 1 : index, end: index + match[0].length });
+    pattern.lastIndex = index + 1; // an occurrence may start inside another one
   }
   return found;
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let before = index;
+  while (text[before - 1] === "\\") before -= 1;
+  return (index - before) % 2 === 1;
 }
 
 function cutOccurrence(text: string, secrets: readonly string[]): Range[] {
@@ -126,13 +149,14 @@ function hexOf(code: number): string {
 }
 
 function encodings(secret: string): string[] {
-  const bytes = Buffer.from(secret, "utf8");
-  const candidates = [
-    encodeURIComponent(bytes.toString("utf8")),
-    bytes.toString("base64"),
-    bytes.toString("base64url"),
-  ];
+  const wellFormed = Buffer.from(secret, "utf8").toString("utf8");
+  const candidates = [encodeURIComponent(wellFormed), ...base64(secret)];
   return [...new Set(candidates)].filter((candidate) => candidate !== secret);
+}
+
+function base64(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret, "utf8");
+  return [...new Set([bytes.toString("base64"), bytes.toString("base64url")])];
 }
 
 function literally(text: string): string {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLog } from "../../src/github/log.ts";
 import { createOutput } from "../../src/github/output.ts";
+import { createRedactor } from "../../src/github/redact.ts";
 import { annotationCommand, groupCommand, neutralise } from "../../src/github/workflow-commands.ts";
 import { readLog } from "../fakes/step-results.ts";
 
@@ -85,7 +86,7 @@ describe("the log of a runner", () => {
     let written = "";
     const output = createOutput((text) => {
       written += text;
-    }, secrets);
+    }, createRedactor(secrets));
     act(createLog(output));
     return readLog(written);
   }

@@ -1,0 +1,17 @@
+/**
+ * Files of which none holds a known secret: whatever is written is redacted first. A last line of defence, for what
+ * reaches a file by another way than an answer (a probe, an error); what is read comes as it is.
+ */
+import type { Files } from "../ports.ts";
+import type { Redactor } from "./redact.ts";
+
+export function redactingFiles(files: Files, redact: Redactor): Files {
+  return {
+    ...files,
+    write: (path, text) => files.write(path, redact(text)),
+    openJournal(path, keepBytes) {
+      const journal = files.openJournal(path, keepBytes);
+      return { append: (line) => journal.append(redact(line)), close: () => journal.close() };
+    },
+  };
+}
