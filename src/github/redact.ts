@@ -60,8 +60,8 @@ interface Wanted {
 function wantedOf(secret: string): Wanted {
   const spellings = [patternOf(secret), ...encodings(secret).map(literally)];
   return {
-    // Nobody escapes letters and digits, so a stretch of them stands in every spelling but Base64.
-    marks: [longestPlain(secret), ...base64(secret)],
+    // Nobody escapes letters and digits, so a stretch of them stands in every spelling, or else in both Base64s.
+    marks: [secret, ...base64(secret).slice(0, 1)].map(longestPlain),
     patterns: spellings.map((spelling) => new RegExp(spelling, "g")),
   };
 }
