@@ -6,12 +6,15 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 import { runAction as runBundle, type StepRequest, type StepResult } from "../fakes/runner.ts";
 
 export const REPOSITORY = resolve(import.meta.dirname, "../..");
 export const DIST = resolve(process.env["AGENTVERITY_DIST"] ?? join(REPOSITORY, "dist"));
 const NODE = process.env["AGENTVERITY_E2E_NODE"] ?? process.execPath;
+
+// Processes on a busy machine of two cores: slow is no failure here.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000, maxConcurrency: 4 });
 
 export type Texts = Readonly<Record<string, string>>;
 
