@@ -10,7 +10,7 @@ import { defectText } from "./problem.ts";
 import { systemClock } from "./system/clock.ts";
 import { systemFiles } from "./system/files.ts";
 import { onInterruption } from "./system/interruption.ts";
-import { treeDigest } from "./system/tree-digest.ts";
+import { treeState } from "./system/tree-state.ts";
 
 const github = createGithubHost(process.env);
 const workspace = process.env["GITHUB_WORKSPACE"] || process.cwd();
@@ -26,7 +26,7 @@ const host: Host = {
   workerPath: join(dirname(fileURLToPath(import.meta.url)), "worker.js"),
   interruption: onInterruption(),
   // The commit is the tree: what steps before this one made from it is made again in a re-run.
-  treeDigest: async (folder) => (commit ? `commit:${commit}` : treeDigest(folder)),
+  treeState: async (folder) => (commit ? { commit } : treeState(folder)),
   // Each measurement its own, found again by a re-run: two gates in one job must not overwrite each other's evidence.
   outputDirectory: (_, measurement) => join(temporary, `agentverity-${measurement}`),
 };

@@ -13,13 +13,17 @@ export interface MeasurementIdentity {
   readonly config: Identity;
   readonly configDigest: string;
   readonly suiteDigest: string;
-  /** Of the measured tree; null where there is nothing to take it from. */
-  readonly treeDigest: string | null;
+  /** The measured files by name, each with its digest; null where there are none to take. */
+  readonly tree: Readonly<Record<string, string>> | null;
 }
 
-export function identify(config: Config, suite: Suite, treeDigest: string | null): MeasurementIdentity {
+export function identify(
+  config: Config,
+  suite: Suite,
+  tree: MeasurementIdentity["tree"],
+): MeasurementIdentity {
   const identity = configIdentity(config);
-  return { config: identity, configDigest: digestOf(identity), suiteDigest: suiteDigest(suite), treeDigest };
+  return { config: identity, configDigest: digestOf(identity), suiteDigest: suiteDigest(suite), tree };
 }
 
 function configIdentity(config: Config): Identity {
@@ -44,6 +48,8 @@ function nameOf(agent: AgentSpec): string {
       return agent.exportName === undefined ? agent.path : `${agent.path}#${agent.exportName}`;
     case "endpoint":
       return agent.url.split(/[?#]/)[0] || (agent.preset ?? "");
+    case "command":
+      return typeof agent.command === "string" ? agent.command : agent.command.join(" ");
   }
 }
 
@@ -66,8 +72,21 @@ export function differences(was: MeasurementIdentity, is: MeasurementIdentity): 
     ...settings,
     ...(settings.length === 0 && was.configDigest !== is.configDigest ? ["the configuration"] : []),
     ...(was.suiteDigest === is.suiteDigest ? [] : ["the cases or the contract of the suite"]),
-    ...(was.treeDigest === is.treeDigest ? [] : ["the files of the working tree"]),
+    ...changedFiles(was.tree ?? {}, is.tree ?? {}),
   ];
+}
+
+/** So many are named; who changed more knows. */
+const NAMED_FILES = 3;
+
+function changedFiles(was: Identity, is: Identity): readonly string[] {
+  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => was[name] !== is[name],
+  );
+  if (changed.length === 0) return [];
+  const named = changed.slice(0, NAMED_FILES).map((name) => `\`${name}\``);
+  const more = changed.length > NAMED_FILES ? [`${changed.length - NAMED_FILES} more`] : [];
+  return [`files (${[...named, ...more].join(", ")})`];
 }
 
 function difference(name: string, was: unknown, is: unknown): string {

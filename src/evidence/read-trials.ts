@@ -23,6 +23,7 @@ const headerSchema = z.strictObject({
   config: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   suite_digest: z.string(),
   tree_digest: z.string().nullable(),
+  tree: z.record(z.string(), z.string()).nullable(),
   plan: z.strictObject({
     repeats: z.array(count),
     order: z.literal("rounds"),
@@ -64,7 +65,7 @@ function headerOf(raw: z.infer<typeof headerSchema>): TrialsHeader {
     config: raw.config,
     configDigest: raw.config_digest,
     suiteDigest: raw.suite_digest,
-    treeDigest: raw.tree_digest,
+    tree: raw.tree,
     repeats: raw.plan.repeats,
     isolation: raw.isolation,
   };

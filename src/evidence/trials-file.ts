@@ -6,6 +6,7 @@ import type { Decision } from "../core/decision.ts";
 import type { Isolation } from "../core/evidence.ts";
 import type { Observation, ToolCall } from "../core/observation.ts";
 import type { Trial, TrialFailure } from "../core/trial.ts";
+import { digestOf } from "./digest.ts";
 import type { MeasurementIdentity } from "./identity.ts";
 
 export const TRIALS_SCHEMA = "agentverity.trials/v1";
@@ -25,7 +26,8 @@ export function headerLine(header: TrialsHeader): string {
     config_digest: header.configDigest,
     config: header.config,
     suite_digest: header.suiteDigest,
-    tree_digest: header.treeDigest,
+    tree_digest: header.tree === null ? null : digestOf(header.tree),
+    tree: header.tree,
     plan: { repeats: header.repeats, order: "rounds", method: "wilson", seed: null, cap: null },
     shard: null,
     isolation: header.isolation,

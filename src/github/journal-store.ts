@@ -20,7 +20,8 @@ export function createJournalStore(environment: Environment, log: Log): JournalS
     async restore(key, path) {
       if (run === undefined || !(attempt > 1)) return false;
       try {
-        const { restoreCache } = await import("@actions/cache");
+        const { isFeatureAvailable, restoreCache } = await import("@actions/cache");
+        if (!isFeatureAvailable()) return false;
         const restored = restoreCache([path], `${prefix(key)}${attempt}`, [prefix(key)]);
         return (await within(restored, RESTORE_MS)) !== undefined && existsSync(path);
       } catch (error) {
@@ -41,7 +42,8 @@ export async function saveKeptJournal(environment: Environment): Promise<string 
   const path = environment[`STATE_${PATH_STATE}`];
   if (!key || !path || !existsSync(path)) return undefined;
   try {
-    const { saveCache } = await import("@actions/cache");
+    const { isFeatureAvailable, saveCache } = await import("@actions/cache");
+    if (!isFeatureAvailable()) return undefined;
     await saveCache([path], key);
     return "The journal is kept: a re-run of this job continues from it.";
   } catch (error) {

@@ -34,7 +34,7 @@ export async function runDemo(folder: string, host: Host): Promise<Result<Demo>>
     const measured = await measure(config.value, {
       ...host,
       files: withoutJournal(host.files),
-      treeDigest: async () => undefined,
+      treeState: async () => undefined,
     });
     if (measured.kind === "refused") return fail(...measured.problems);
     if (measured.kind === "measured") measurements.push([name, measured.measurement]);

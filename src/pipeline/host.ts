@@ -13,8 +13,8 @@ export interface Host {
   readonly journalStore?: JournalStore;
   /** Aborted when the run shall end now: Ctrl-C, a cancelled job. */
   readonly interruption: AbortSignal;
-  /** Digest of the files an agent's answers may depend on; undefined where there is nothing to take it from. */
-  readonly treeDigest: (workingDirectory: string) => Promise<string | undefined>;
+  /** Digests of the files an agent's answers may depend on, by name; undefined where there are none to take. */
+  readonly treeState: (workingDirectory: string) => Promise<Readonly<Record<string, string>> | undefined>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly version: string;
   /** Absolute path of the program that runs a module agent. */

@@ -79,6 +79,8 @@ async function open(config: Config, host: Host): Promise<Result<Agent>> {
   const result = await openAgent(config.agent, {
     workingDirectory: config.workingDirectory,
     timeoutMs: config.timeoutMs,
+    retries: config.retries,
+    ...(config.rateLimit === undefined ? {} : { rateLimit: config.rateLimit }),
     isolation: config.isolation,
     environment: host.environment,
     agentEnv: config.agentEnv,

@@ -25,7 +25,7 @@ export async function findEarlier(
   { suite }: OpenedSuite,
   host: Host,
 ): Promise<Result<FoundJournal>> {
-  const tree = await host.treeDigest(config.workingDirectory);
+  const tree = await host.treeState(config.workingDirectory);
   const identity = identify(config, suite, tree ?? null);
   const key = digestOf([identity.configDigest, identity.suiteDigest]).slice(-16);
   const path = join(host.outputDirectory(config.workingDirectory, key), "trials.jsonl");

@@ -6,7 +6,7 @@ import { systemFiles } from "./files.ts";
 import { onInterruption } from "./interruption.ts";
 import { createProgress, noProgress } from "./progress.ts";
 import { createPublisher } from "./publisher.ts";
-import { treeDigest } from "./tree-digest.ts";
+import { type TreeState, treeState } from "./tree-state.ts";
 
 export interface ShellSettings {
   readonly format: DocumentFormat;
@@ -25,7 +25,7 @@ export interface SystemHost {
   readonly progress: Progress;
   readonly publisher: Publisher;
   readonly interruption: AbortSignal;
-  treeDigest(folder: string): Promise<string | undefined>;
+  treeState(folder: string): Promise<TreeState | undefined>;
   outputDirectory(workingDirectory: string): string;
   repositoryPrefix(): string;
   link(): undefined;
@@ -56,7 +56,7 @@ export function createSystemHost({ format, output, quiet, redact }: ShellSetting
       stderr,
     }),
     interruption: onInterruption(),
-    treeDigest,
+    treeState,
     outputDirectory: (workingDirectory) => join(workingDirectory, ".agentverity"),
     repositoryPrefix: () => "",
     link: () => undefined,

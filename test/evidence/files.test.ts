@@ -100,7 +100,7 @@ describe("a trial's line", () => {
       config: { layer: "verdict" },
       configDigest: "sha256:c",
       suiteDigest: "sha256:s",
-      treeDigest: null,
+      tree: null,
       repeats: [2, 4],
       isolation: "unknown",
     } as const;

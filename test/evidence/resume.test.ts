@@ -13,6 +13,7 @@ const config: Config = {
   agentEnv: [],
   isolation: "auto",
   timeoutMs: 1000,
+  retries: 3,
   maxWorkers: 4,
   parallelRepeats: false,
   errorPolicy: "record",
@@ -39,7 +40,7 @@ const contract = {
   allowedNoDecisions: [],
   line: 1,
 };
-const identity = identify(config, suite, "git:1");
+const identity = identify(config, suite, { HEAD: "1" });
 
 describe("a measurement", () => {
   it.each<{ change: Partial<Config> }>([
@@ -55,7 +56,7 @@ describe("a measurement", () => {
       },
     },
   ])("is the same with $change: that changes no answer and no reading of one", ({ change }) => {
-    const is = identify({ ...config, ...change }, suite, "git:1");
+    const is = identify({ ...config, ...change }, suite, { HEAD: "1" });
     expect([is.configDigest, differences(identity, is)]).toEqual([identity.configDigest, []]);
   });
 
@@ -72,7 +73,7 @@ describe("a measurement", () => {
       told: "the agent's configuration",
     },
   ])("differs in $told", ({ change, told }) => {
-    expect(differences(identity, identify({ ...config, ...change }, suite, "git:1"))).toContain(told);
+    expect(differences(identity, identify({ ...config, ...change }, suite, { HEAD: "1" }))).toContain(told);
   });
 
   it("keeps the query of an address, where keys stand, out of what is written", () => {
@@ -90,21 +91,27 @@ describe("a measurement", () => {
 
   it("is the same for other lines, comments and file names of the suite, and another for other cases or contracts", () => {
     const moved = { file: "b.yaml", cases: suite.cases.map(({ line: _, ...each }) => each) };
-    expect(differences(identity, identify(config, moved, "git:1"))).toEqual([]);
+    expect(differences(identity, identify(config, moved, { HEAD: "1" }))).toEqual([]);
     const changed = ["the cases or the contract of the suite"];
-    expect(differences(identity, identify(config, { ...suite, cases: [{ input: "x" }] }, "git:1"))).toEqual(
-      changed,
-    );
-    expect(differences(identity, identify(config, { ...suite, contract }, "git:1"))).toEqual(changed);
-    const promised = identify(config, { ...suite, contract }, "git:1");
     expect(
-      differences(promised, identify(config, { ...suite, contract: { ...contract, line: 9 } }, "git:1")),
+      differences(identity, identify(config, { ...suite, cases: [{ input: "x" }] }, { HEAD: "1" })),
+    ).toEqual(changed);
+    expect(differences(identity, identify(config, { ...suite, contract }, { HEAD: "1" }))).toEqual(changed);
+    const promised = identify(config, { ...suite, contract }, { HEAD: "1" });
+    expect(
+      differences(
+        promised,
+        identify(config, { ...suite, contract: { ...contract, line: 9 } }, { HEAD: "1" }),
+      ),
     ).toEqual([]);
   });
 
   it("differs when the files do", () => {
-    expect(differences(identity, identify(config, suite, "git:2"))).toEqual([
-      "the files of the working tree",
+    const tree = { HEAD: "1", "a.ts": "2", "b.ts": "3", "c.ts": "4", "d.ts": "5" };
+    expect(differences(identity, identify(config, suite, { HEAD: "2" }))).toEqual(["files (`HEAD`)"]);
+    expect(differences(identity, identify(config, suite, null))).toEqual(["files (`HEAD`)"]);
+    expect(differences(identity, identify(config, suite, tree))).toEqual([
+      "files (`a.ts`, `b.ts`, `c.ts`, 1 more)",
     ]);
   });
 });

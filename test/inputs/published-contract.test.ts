@@ -37,8 +37,8 @@ describe("action.yml", () => {
     ]);
   });
 
-  it("runs the bundle on Node 24 and describes each output", () => {
-    expect(action.runs).toEqual({ using: "node24", main: "dist/action.js" });
+  it("runs the bundles on Node 24 and describes each output", () => {
+    expect(action.runs).toEqual({ using: "node24", main: "dist/action.js", post: "dist/post.js" });
     for (const output of Object.values(action.outputs)) expect(output.description).not.toBe("");
   });
 });

@@ -47,11 +47,13 @@ describe("what is given", () => {
       agentEnv: [],
       isolation: "auto",
       timeoutMs: 60_000,
+      retries: 3,
       maxWorkers: 4,
       parallelRepeats: false,
       errorPolicy: "record",
       suite: "s.yaml",
       epsilon: 0.05,
+      resume: false,
       strictErrorControl: false,
       layer: "verdict",
       meter: true,
@@ -170,6 +172,21 @@ describe("what is given", () => {
     });
   });
 
+  it.each([
+    ["python agent.py", { command: "python agent.py", perCall: false }],
+    ["{ command: ' ./run.sh ', per-call: true }", { command: "./run.sh", perCall: true }],
+    ["{ command: [python, -m, 'my agent'] }", { command: ["python", "-m", "my agent"], perCall: false }],
+  ])("reads the command %s from the file", async (agent, expected) => {
+    const text = agent.startsWith("{") ? agent : `'command: ${agent}'`;
+    const config = await configOf({}, `suite: s.yaml\nagent: ${text}`);
+    expect(config.agent).toEqual({ kind: "command", ...expected });
+  });
+
+  it("starts a command for each call where each call needs a fresh instance", async () => {
+    const config = await configOf({ ...BASE, agent: "command: ./run.sh", isolation: "fresh-instance" });
+    expect(config.agent).toEqual({ kind: "command", command: "./run.sh", perCall: true });
+  });
+
   it("lets inputs win over the file, in either spelling of one thing", async () => {
     const file = "agent: ./file.ts\nprobes: file.txt\nprecision: strict\nlayer: text\nmax-workers: 7\n";
     const config = await configOf({ suite: "input.yaml", epsilon: "0.2", layer: "tools" }, file);
@@ -242,8 +259,14 @@ describe("one input that cannot be used", () => {
     ["artifact-name", "a/b", "input-invalid", "artifact-name"],
     ["retention-days", "91", "input-invalid", "1 to 90"],
     ["artifact-content", "all", "input-invalid", "full"],
-    ["agent", "command: python a.py", "input-invalid", "endpoint"],
-    ["agent", "./agent.py", "input-invalid", "endpoint"],
+    ["retries", "11", "input-invalid", "0 to 10"],
+    ["retries", "1.5", "input-invalid", "retries: 5"],
+    ["rate-limit", "0", "input-invalid", "rate-limit: 300"],
+    ["rate-limit", "5/s", "input-invalid", "calls per minute"],
+    ["agent", "command:", "input-invalid", "`command: python agent.py`"],
+    ["agent", "command: a\0b", "input-invalid", "NUL"],
+    ["agent", "./agent.py", "input-invalid", "`command: python ./agent.py`"],
+    ["agent", "./agent.go", "input-invalid", "`command: ./agent.go`"],
     ["agent", "./a.ts:build", "input-invalid", "`./a.ts#build`"],
     ["agent", "ftp://x.test", "input-invalid", "https://"],
     ["agent", "https://", "input-invalid", "https://example.com"],
@@ -298,6 +321,7 @@ describe("inputs that contradict each other or are missing", () => {
     ],
     [{ isolation: "fresh-instance", agent: "https://x.test" }, "input-conflict", ["isolation", "agent"]],
     [{ "agent-kind": "factory", agent: "https://x.test" }, "input-conflict", ["agent-kind", "agent"]],
+    [{ "agent-kind": "factory", agent: "command: a" }, "input-conflict", ["agent-kind", "a command exports"]],
     [{ meter: "false", blindness: "false" }, "input-conflict", ["meter", "blindness"]],
     [{ repeats: "26", budget: "10" }, "input-conflict", ["repeats", "budget"]],
     [{ agent: "" }, "input-missing", ["agent"]],
