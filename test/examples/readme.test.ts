@@ -1,0 +1,147 @@
+/** What the README says in tables and in code of its own is what the product does. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { ExitCode } from "../../src/core/status.ts";
+import { ACTION_INPUTS, COMMANDS } from "../../src/inputs/options.ts";
+import { SUITE_TEXT, workflowText } from "../../src/pipeline/starter-files.ts";
+import type { HeadlineWord } from "../../src/report/model.ts";
+import { model as blind } from "../golden/blind/model.ts";
+import { model as contract } from "../golden/contract/model.ts";
+import { model as incomplete } from "../golden/incomplete/model.ts";
+import { model as noAnswerYet } from "../golden/no-answer-yet/model.ts";
+import { model as stochastic } from "../golden/stochastic/model.ts";
+import { model as trustworthy } from "../golden/trustworthy/model.ts";
+import { Desk, fencesOf, readPage, repository } from "./pages.ts";
+
+const readme = readPage("README.md");
+
+/** Cells of the table whose head begins with this title, without the marks of code. */
+function tableOf(title: string): string[][] {
+  const table = new RegExp(`^\\| ${title} \\|.*\\n(?:\\|.*\\n)+`, "m").exec(readme)?.[0] ?? "";
+  const rows = table.trim().split("\n").slice(2);
+  return rows.map((row) => row.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "").trim()));
+}
+
+const code = (text: string | undefined): string => /^`(.*)`$/.exec(text ?? "")?.[1] ?? "";
+
+describe("the verdicts", () => {
+  const codes: Readonly<Record<HeadlineWord, ExitCode>> = {
+    TRUSTWORTHY: 0,
+    "TRUSTWORTHY AT POOLED LEVEL": 0,
+    "TRUSTWORTHY WITH CARE": 0,
+    "NO VERDICT MEASURED": 0,
+    "NOT READY": 1,
+    "NOT TRUSTWORTHY": 1,
+    "STOPPED EARLY": 1,
+    "NO ANSWER YET": 2,
+    INCOMPLETE: 2,
+  };
+
+  it("are all explained, with their exit codes", () => {
+    const rows = tableOf("headline").map(([word, , exit]) => [code(word), Number(exit)]);
+    expect(Object.fromEntries(rows)).toEqual(codes);
+  });
+
+  it.each([blind, contract, incomplete, noAnswerYet, stochastic, trustworthy])(
+    "exit as reports do: $status",
+    (model) => {
+      expect(codes[model.headline.word]).toBe(model.exitCode);
+    },
+  );
+});
+
+describe("inputs, outputs and commands", () => {
+  it("every input has its row", () => {
+    expect(new Set(tableOf("input").map(([name]) => code(name)))).toEqual(
+      new Set(ACTION_INPUTS.map(({ name }) => name)),
+    );
+  });
+
+  it("every output has its row, in the words of action.yml", () => {
+    const { outputs } = parse(readPage("action.yml")) as { outputs: Record<string, { description: string }> };
+    const declared = Object.entries(outputs).map(([name, { description }]) => [name, description]);
+    expect(tableOf("output").map(([name, text]) => [code(name), text])).toEqual(declared);
+  });
+
+  it.each(COMMANDS)("%s is mentioned", (command) => {
+    expect(readme).toMatch(new RegExp(`(\`|cli\\.js )${command}\\b`));
+  });
+
+  it("every example has its row and its folder", () => {
+    const linked = [...readme.matchAll(/\]\((examples\/[\w-]+)\)/g)].map((match) => match[1] ?? "");
+    expect(linked.length).toBeGreaterThan(3);
+    for (const folder of linked) expect(existsSync(join(repository, folder, "README.md"))).toBe(true);
+  });
+});
+
+describe("what is there to paste", () => {
+  it("is the workflow and the suite that init writes", () => {
+    const blocks = fencesOf(readme).filter(({ language }) => language === "yaml");
+    expect(blocks.map(({ text }) => text)).toContain(workflowText("", undefined));
+    expect(blocks.map(({ text }) => parse(text))).toContainEqual(parse(SUITE_TEXT));
+  });
+
+  it("links to files that are there", () => {
+    const links = [...readme.matchAll(/\]\(((?!https?:|#)[^)\s]+)\)/g)].map((match) => match[1] ?? "");
+    expect(links.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+  });
+});
+
+describe("troubleshooting", () => {
+  const desk = new Desk();
+  afterAll(() => desk.remove());
+
+  interface Trouble {
+    readonly agent?: string;
+    readonly config?: string;
+    readonly flags?: string;
+  }
+
+  /** How one gets into each trouble; the messages of a runner or of a defect are printed elsewhere, by this file. */
+  const troubles: Readonly<Record<string, Trouble | { readonly printedBy: string }>> = {
+    "which is not installed": { agent: 'import x from "not-there-at-all"; export default x;' },
+    "has no default export": { agent: "export const route = (input: string) => input;" },
+    "there is no such file": { flags: "--agent ./another.ts" },
+    "from the environment, and it is not set or empty": { config: "agent: {preset: openai-chat, model: m}" },
+    "the answer holds no decision": { agent: "export default (input: string) => ({ text: input });" },
+    "pairs without a flip leave up to": { flags: "--repeats 4" },
+    "no answer within": {
+      agent: "export default (_: string) => new Promise(() => {});",
+      flags: "--timeout 50ms --repeats 2",
+    },
+    "How trials were kept apart is not recorded": {},
+    "not everything could be shown": { printedBy: "src/github/publisher.ts" },
+    "This is a defect of agentverity-action": { printedBy: "src/problem.ts" },
+  };
+
+  it("has a scenario here for each of its rows", () => {
+    expect(tableOf("it says").map(([message]) => code(message))).toEqual(Object.keys(troubles));
+  });
+
+  it.each(Object.entries(troubles))("%s", async (message, trouble) => {
+    if ("printedBy" in trouble) return expect(readPage(trouble.printedBy)).toContain(message);
+    const {
+      agent = "export default (input: string) => input;",
+      config = "agent: ./agent.ts",
+      flags = "",
+    } = trouble;
+    const files = {
+      "agent.ts": agent,
+      "probes.txt": "one\ntwo\n",
+      "agentverity.yml": `${config}\nprobes: probes.txt\n`,
+    };
+    const folder = join(desk.team, message.replaceAll(/\W/g, "-"));
+    for (const [name, text] of Object.entries(files)) put(join(folder, name), text);
+    const cli = `node ${join(desk.package, "dist/cli.js")}`;
+    const { printed } = await desk.run(`${cli} run --config agentverity.yml --quiet ${flags}`, folder);
+    expect(printed.replace(/\n +/g, " ")).toContain(message);
+    return undefined;
+  });
+});
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
