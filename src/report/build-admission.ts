@@ -5,8 +5,18 @@ import { boundWords, flipsOfPairs, names, outcomeName, reachedWords, routeNames 
 import { count, percent } from "./format.ts";
 import type { AdmissionModel } from "./model.ts";
 
-export function buildAdmission({ admission }: Assessment): AdmissionModel {
-  return { admissible: admission.admissible, refusals: admission.refusals.map(refusalWords) };
+/** Reasons about the recording itself; the others judge answers, and those of an incomplete run are not judged. */
+const OF_RECORDING: readonly Refusal["kind"][] = [
+  "empty",
+  "incomplete",
+  "repeated-probes",
+  "unobserved-probes",
+  "shared-session",
+];
+
+export function buildAdmission({ admission, complete }: Assessment): AdmissionModel {
+  const refusals = admission.refusals.filter(({ kind }) => complete || OF_RECORDING.includes(kind));
+  return { admissible: admission.admissible, refusals: refusals.map(refusalWords) };
 }
 
 export function refusalWords(refusal: Refusal): { readonly reason: string; readonly cure: string } {

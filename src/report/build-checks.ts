@@ -33,14 +33,18 @@ function completeness({ complete, failedCalls, missingCalls }: Assessment): Chec
   };
 }
 
-function* coverage({ contract, skew }: Assessment, suite: Suite): Generator<CheckRow> {
+/** What was answered of an incomplete run may be anything: nothing is met or missed by it. */
+function* coverage({ contract, skew, complete }: Assessment, suite: Suite): Generator<CheckRow> {
+  const judged = (met: boolean, message: string): Pick<CheckRow, "outcome" | "message"> =>
+    complete
+      ? { outcome: met ? "passed" : "failed", message }
+      : { outcome: "skipped", message: `the run is incomplete; ${message}` };
   if (skew !== undefined) {
     const message = `${outcomeName(skew.majority)} on ${percent(skew.share)} of the probes, ${count(skew.distinct, "decision")} in all`;
     yield {
       group: "contract",
       name: "the probes reach more than one decision",
-      outcome: skew.blind ? "failed" : "passed",
-      message,
+      ...judged(!skew.blind, message),
       file: suite.file,
     };
   }
@@ -52,8 +56,7 @@ function* coverage({ contract, skew }: Assessment, suite: Suite): Generator<Chec
     yield {
       group: "contract",
       name: "the decision contract is met",
-      outcome: contract.satisfied ? "passed" : "failed",
-      message: `${reachedWords(contract)}${outside}`,
+      ...judged(contract.satisfied, `${reachedWords(contract)}${outside}`),
       ...contractPlace(suite),
     };
   }

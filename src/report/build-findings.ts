@@ -32,7 +32,8 @@ function errorFindings(suite: Suite, errors: readonly ErrorRow[]): readonly Find
   }));
 }
 
-function coverageFindings({ contract, skew }: Assessment, suite: Suite): readonly Finding[] {
+function coverageFindings({ contract, skew, complete }: Assessment, suite: Suite): readonly Finding[] {
+  if (!complete) return []; // the missing answers may be the missing decisions
   const found: Finding[] = [];
   if (contract !== undefined && contract.missingObserved.length > 0) {
     found.push({

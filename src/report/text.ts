@@ -6,7 +6,7 @@ import { plainName, plainProse } from "./escape.ts";
 import { worstRoutes } from "./format/worst-first.ts";
 import { columns, GLUE, wrap } from "./format/wrap.ts";
 import { beforeStop, count, duration, interval, list, money, percent, whole } from "./format.ts";
-import type { Placed, ReportModel, RouteRow } from "./model.ts";
+import type { Placed, ReportModel, RouteRow, StabilityModel } from "./model.ts";
 
 export interface TextOptions {
   /** ANSI colour for the headline's first words; false by default. */
@@ -72,12 +72,10 @@ function numbers(model: ReportModel, width: number): Lines {
   const rows: [string, string][] = [];
   const stability = model.stability;
   if (stability !== undefined) {
-    const range = interval(stability.lower, stability.upper, stability.tolerance);
-    const flipped = `${whole(stability.flips)} of ${count(stability.pairs, "pair")} flipped`;
     const verdict = model.status === "incomplete" ? "not judged" : stability.verdict;
     rows.push([
       "stability",
-      `${verdict}: ${flipped}, ${range} (95 %), tolerance ${percent(stability.tolerance)}`,
+      `${verdict}: ${pairWords(stability)}, tolerance ${percent(stability.tolerance)}`,
     ]);
   }
   if (model.coverage !== undefined) rows.push(["decisions", coverageWords(model)]);
@@ -85,6 +83,11 @@ function numbers(model: ReportModel, width: number): Lines {
   rows.push(["calls", callWords(model)]);
   rows.push(["baseline", admissionWords(model)]);
   return rows.flatMap(([name, words]) => wrap(words, `  ${name.padEnd(10)} `, width));
+}
+
+function pairWords({ flips, pairs, lower, upper, tolerance }: StabilityModel): string {
+  if (pairs === 0) return "no pair of answers to compare";
+  return `${whole(flips)} of ${count(pairs, "pair")} flipped, ${interval(lower, upper, tolerance)} (95 %)`;
 }
 
 function coverageWords(model: ReportModel): string {
@@ -96,7 +99,7 @@ function coverageWords(model: ReportModel): string {
     model.coverage === undefined
       ? ""
       : `, the commonest on ${percent(model.coverage.largestShare)} of the probes`;
-  const blind = model.coverage?.blind === true ? " - BLIND" : "";
+  const blind = model.coverage?.blind === true && model.status !== "incomplete" ? " - BLIND" : "";
   return `${count(model.coverage?.distinct ?? 0, "decision")}${largest}${blind}: ${more.join(", ")}`;
 }
 

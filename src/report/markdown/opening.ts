@@ -51,6 +51,7 @@ const NEED: Readonly<Record<VerdictWord, string>> = {
 function stabilityRow(stability: StabilityModel | undefined): readonly string[] {
   if (stability === undefined) return ["Stability", "not measured", "➖ no verdict"];
   const { flips, pairs, lower, upper, tolerance, verdict } = stability;
+  if (pairs === 0) return ["Stability", "no pair of answers to compare", "➖ no verdict"];
   const range =
     lower === 0
       ? `at most ${percentBeside(upper, tolerance)}`
