@@ -15,6 +15,13 @@ const HARMLESS: readonly RegExp[] = [
   /^(NODE_ENV|AGENT_.*)$/,
 ];
 
+/** Where the runtimes of other languages find themselves and their packages. */
+const RUNTIMES: readonly RegExp[] = [
+  /^(PYTHON.*|VIRTUAL_ENV|CONDA_PREFIX|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH)$/,
+  /^(JAVA_HOME|CLASSPATH|DOTNET_ROOT|GOROOT|GOPATH|GOCACHE|CARGO_HOME|RUSTUP_HOME)$/,
+  /^(GEM_HOME|GEM_PATH|BUNDLE_GEMFILE|RUBYLIB|PERL5LIB|NODE_PATH|DENO_DIR|R_HOME|R_LIBS.*)$/,
+];
+
 /** Keys and addresses of model providers: an agent without them cannot answer, and giving them is the point. */
 const PROVIDERS: readonly RegExp[] = [
   /^(OPENAI|ANTHROPIC|CLAUDE|AZURE_OPENAI|MISTRAL|GEMINI|GOOGLE_GENERATIVE_AI|COHERE|GROQ|TOGETHER|FIREWORKS|DEEPSEEK|PERPLEXITY|OPENROUTER|XAI|OLLAMA|BEDROCK|AWS_BEARER_TOKEN_BEDROCK|HUGGINGFACE|REPLICATE|CEREBRAS|LITELLM)(_.*)?$/,
@@ -48,5 +55,5 @@ export function agentEnvironment(all: Variables, names: readonly string[]): Reco
 function isAllowed(name: string, everything: boolean): boolean {
   const matches = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(name));
   if (matches(RUNNERS_OWN)) return false;
-  return everything || matches(HARMLESS) || matches(PROVIDERS);
+  return everything || matches(HARMLESS) || matches(RUNTIMES) || matches(PROVIDERS);
 }

@@ -37,8 +37,8 @@ export function neutraliseOutput(line: string): string {
 }
 
 export interface OutputCollector {
-  /** Shows a stream line by line until its end. */
-  attach(stream: Readable): void;
+  /** Shows a stream line by line until its end; `watch` sees each line as the agent wrote it. */
+  attach(stream: Readable, watch?: (line: string) => void): void;
   /** One line of ours about the agent, under the same prefix; not counted. */
   note(line: string): void;
 }
@@ -56,8 +56,11 @@ export function collectOutput(onOutput: (line: string) => void): OutputCollector
 
   return {
     note: (line) => onOutput(neutraliseOutput(line)),
-    attach(stream) {
-      const cutter = createLineCutter(show);
+    attach(stream, watch) {
+      const cutter = createLineCutter((line, dropped) => {
+        watch?.(line);
+        show(line, dropped);
+      });
       stream.setEncoding("utf8");
       // Once the cap is reached the stream is still drained: a full pipe would block the agent.
       stream.on("data", (chunk: string) => left > 0 && cutter.push(chunk));

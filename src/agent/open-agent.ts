@@ -10,6 +10,10 @@ export async function openAgent(spec: AgentSpec, options: OpenOptions): Promise<
     const { openModuleAgent } = await import("./module-agent.ts");
     return openModuleAgent(spec, options);
   }
+  if (spec.kind === "command") {
+    const { openCommandAgent } = await import("./command-agent.ts");
+    return openCommandAgent(spec, options);
+  }
   const { openEndpointAgent } = await import("./endpoint-agent.ts");
   return openEndpointAgent(spec, options);
 }

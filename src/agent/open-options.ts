@@ -6,6 +6,10 @@ export interface OpenOptions {
   readonly workingDirectory: string;
   /** Milliseconds one call may take. */
   readonly timeoutMs: number;
+  /** Further attempts of a call that an endpoint did not take on. */
+  readonly retries: number;
+  /** Calls started per minute, attempts counted; absent: as many as are asked. */
+  readonly rateLimit?: number;
   readonly isolation: Config["isolation"];
   /**
    * The whole environment of this process: `${NAME}` references of an endpoint are read from it. A module agent sees

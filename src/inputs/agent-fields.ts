@@ -2,13 +2,14 @@
 import type { Problem } from "../problem.ts";
 import {
   type AgentFault,
+  faultOfCommand,
   faultOfModulePath,
   faultOfUrl,
   normalisePath,
   readAgentText,
 } from "./agent-text.ts";
 import type { AgentSpec, EndpointSpec } from "./config.ts";
-import type { EndpointFields, ModuleFields, Settings } from "./config-schema.ts";
+import type { CommandFields, EndpointFields, ModuleFields, Settings } from "./config-schema.ts";
 import { nameOf, type Origin, placeOf } from "./setting-problems.ts";
 import type { Path } from "./source-document.ts";
 import { showValue } from "./value-words.ts";
@@ -26,7 +27,16 @@ export function readAgent(fields: AgentFields, origin: Origin): AgentReading {
     if (read.ok) return { agent: read.agent, problems: [] };
     return { problems: [faultProblem(["agent"], fields, read.fault, origin)] };
   }
+  if ("command" in fields) return readCommand(fields, origin);
   return "path" in fields ? readModule(fields, origin) : readEndpoint(fields, origin);
+}
+
+function readCommand(fields: CommandFields, origin: Origin): AgentReading {
+  const command = typeof fields.command === "string" ? fields.command.trim() : fields.command;
+  const fault = faultOfCommand(command);
+  const shown = typeof command === "string" ? command : command.join(" ");
+  if (fault !== undefined) return { problems: [faultProblem(["agent", "command"], shown, fault, origin)] };
+  return { agent: { kind: "command", command, perCall: fields["per-call"] ?? false }, problems: [] };
 }
 
 function readModule(fields: ModuleFields, origin: Origin): AgentReading {
@@ -65,7 +75,7 @@ function faultsOfAddress(url: string, hasPreset: boolean, origin: Origin): Probl
   if (url === "" && hasPreset) return [];
   const name = nameOf(origin, ["agent", "url"]);
   if (url === "") {
-    const message = `${name} is missing: an agent's mapping is an endpoint with a \`url\`, or a module with a \`path\``;
+    const message = `${name} is missing: an agent's mapping is an endpoint with a \`url\`, a module with a \`path\`, or a \`command\``;
     return [{ code: "input-missing", message, hint: "Give one of them.", ...placeOf(origin, ["agent"]) }];
   }
   const fault = faultOfUrl(url);

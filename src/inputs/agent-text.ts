@@ -1,4 +1,4 @@
-/** `./agents/router.ts#buildAgent`, `https://…`: the one-line form of an agent. */
+/** `./agents/router.ts#buildAgent`, `https://…`, `command: python agent.py`: the one-line form of an agent. */
 import type { AgentSpec, EndpointSpec } from "./config.ts";
 import { quote } from "./value-words.ts";
 
@@ -13,17 +13,14 @@ export type ReadAgent =
   | { readonly ok: false; readonly fault: AgentFault };
 
 const SCHEME = /^([a-z][a-z0-9+.-]+):\/\//i;
+const COMMAND = /^command:([\s\S]*)$/i;
 const OTHER_LANGUAGE = /\.(?:py|rb|go|rs|java|kt|cs|php|sh|ps1|ipynb)$/i;
 const COLON_EXPORT = /^(.+\.[cm]?[jt]sx?):([\w$]+)$/i;
 
 /** @param text trimmed, not empty */
 export function readAgentText(text: string): ReadAgent {
-  if (/^command:/i.test(text)) {
-    return refuse(
-      "agents that are a command are not in this version",
-      "Name a module such as `./agents/router.ts#buildAgent`, or put the command behind an `https://…` endpoint.",
-    );
-  }
+  const command = COMMAND.exec(text)?.[1]?.trim();
+  if (command !== undefined) return readCommand(command);
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
   if (scheme === "http" || scheme === "https") return readAddress(text);
   if (scheme !== undefined) {
@@ -33,6 +30,25 @@ export function readAgentText(text: string): ReadAgent {
     );
   }
   return readModule(text);
+}
+
+function readCommand(command: string): ReadAgent {
+  const fault = faultOfCommand(command);
+  return fault === undefined
+    ? { ok: true, agent: { kind: "command", command, perCall: false } }
+    : { ok: false, fault };
+}
+
+/** What no system can start, whatever is installed. */
+export function faultOfCommand(command: string | readonly string[]): AgentFault | undefined {
+  const [program = "", ...rest] = typeof command === "string" ? [command] : command;
+  if (program.trim() === "") {
+    return { why: "there is no command in it", hint: "Write for example `command: python agent.py`." };
+  }
+  if ([program, ...rest].some((part) => part.includes("\0"))) {
+    return { why: "it holds a NUL character", hint: "Remove it." };
+  }
+  return undefined;
 }
 
 function readAddress(url: string): ReadAgent {
@@ -93,10 +109,17 @@ export function faultOfModulePath(path: string): AgentFault | undefined {
   if (OTHER_LANGUAGE.test(path)) {
     return {
       why: `${quote(path)} is no JavaScript or TypeScript`,
-      hint: "Give the agent an `https://…` or `http://…` endpoint, whatever it is written in.",
+      hint: `Run it as a program: \`command: ${runOf(path)}\`, or put it behind an endpoint.`,
     };
   }
   return undefined;
+}
+
+/** How a script is run; of what must be built first nobody knows the name. */
+function runOf(path: string): string {
+  const known: Readonly<Record<string, string>> = { py: "python", rb: "ruby", php: "php", sh: "sh" };
+  const interpreter = known[path.split(".").at(-1)?.toLowerCase() ?? ""];
+  return interpreter === undefined ? "./program" : `${interpreter} ${path}`;
 }
 
 /** Backslashes, as Windows writes them, become slashes. */

@@ -12,6 +12,7 @@ const DEFAULTS = {
   "agent-env": [],
   isolation: "auto",
   timeout: "60s",
+  retries: 3,
   "max-workers": 4,
   "parallel-repeats": false,
   "error-policy": "record",
@@ -37,10 +38,12 @@ export function buildConfig(settings: Settings, agent: AgentSpec | undefined, ba
   return deepFreeze({
     mode: all.mode,
     workingDirectory: resolve(base, all["working-directory"]),
-    ...optional("agent", agent?.kind === "module" ? { ...agent, exportKind: all["agent-kind"] } : agent),
+    ...optional("agent", agent && completed(agent, all)),
     agentEnv: [...new Set(all["agent-env"])],
     isolation: all.isolation,
     timeoutMs: readDuration(all.timeout) ?? Number.NaN,
+    retries: all.retries,
+    ...optional("rateLimit", all["rate-limit"]),
     maxWorkers: all["max-workers"],
     parallelRepeats: all["parallel-repeats"],
     errorPolicy: all["error-policy"],
@@ -65,6 +68,14 @@ export function buildConfig(settings: Settings, agent: AgentSpec | undefined, ba
     ...optional("observed", all.observed === undefined ? undefined : readObserved(all.observed)),
     ...optional("maxPairs", all["max-pairs"]),
   });
+}
+
+/** With what stands beside it in the settings. */
+function completed(agent: AgentSpec, all: Complete): AgentSpec {
+  if (agent.kind === "module") return { ...agent, exportKind: all["agent-kind"] };
+  // A new instance of a program is a new process.
+  if (agent.kind === "command" && all.isolation === "fresh-instance") return { ...agent, perCall: true };
+  return agent;
 }
 
 /** In the order of the table, each once, whatever order they were given in. */

@@ -61,7 +61,7 @@ function missing(name: OptionName, message: string, also: string, speaker: Origi
 }
 
 function agentConflicts(gathered: Gathered): Problem[] {
-  const { settings, agent } = gathered;
+  const { settings } = gathered;
   const kind = settings["agent-kind"] ?? "auto";
   const problems: Problem[] = [];
   if (settings["parallel-repeats"] === true && settings.isolation === "shared-session") {
@@ -86,9 +86,24 @@ function agentConflicts(gathered: Gathered): Problem[] {
       ),
     );
   }
-  if (agent?.kind !== "endpoint") return problems;
-  if (settings.isolation === "fresh-instance") {
-    problems.push(
+  return [...problems, ...kindConflicts(gathered), ...instanceConflicts(gathered)];
+}
+
+/** Words for what exports nothing. */
+const NO_EXPORTS = { endpoint: "an endpoint exports nothing", command: "a command exports nothing" } as const;
+
+function kindConflicts(gathered: Gathered): Problem[] {
+  const { settings, agent } = gathered;
+  if ((settings["agent-kind"] ?? "auto") === "auto" || agent === undefined || agent.kind === "module")
+    return [];
+  return [conflict(gathered, "agent-kind", "agent", NO_EXPORTS[agent.kind], "Leave `agent-kind` out.")];
+}
+
+function instanceConflicts(gathered: Gathered): Problem[] {
+  const { settings, agent } = gathered;
+  if (settings.isolation !== "fresh-instance") return [];
+  if (agent?.kind === "endpoint") {
+    return [
       conflict(
         gathered,
         "isolation",
@@ -96,14 +111,20 @@ function agentConflicts(gathered: Gathered): Problem[] {
         "an endpoint's instances are not ours to make",
         "Use `isolation: fresh-session` when each request stands alone, or `unknown`.",
       ),
-    );
+    ];
   }
-  if (kind !== "auto") {
-    problems.push(
-      conflict(gathered, "agent-kind", "agent", "an endpoint exports nothing", "Leave `agent-kind` out."),
-    );
-  }
-  return problems;
+  const fields = settings.agent;
+  const isOneProcess = typeof fields === "object" && "command" in fields && fields["per-call"] === false;
+  if (!isOneProcess) return [];
+  return [
+    conflict(
+      gathered,
+      "isolation",
+      "agent",
+      "one process for all calls is no new instance for each",
+      "Leave out `per-call: false`, or use another `isolation`.",
+    ),
+  ];
 }
 
 function planConflicts(gathered: Gathered): Problem[] {

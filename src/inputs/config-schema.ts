@@ -82,6 +82,21 @@ export const moduleSchema = z
   .describe("A module of this repository.");
 export type ModuleFields = z.output<typeof moduleSchema>;
 
+export const commandSchema = z
+  .strictObject({
+    command: z
+      .union([text, z.array(text).min(1)])
+      .describe("One text, run by the shell; or a list of the program and its arguments, run without one."),
+    "per-call": z
+      .boolean()
+      .optional()
+      .describe(
+        "Starts the command for each call, with the question on standard input, and reads what it printed. Otherwise one process answers all of them in JSON Lines. Default: `false`, and `true` with `isolation: fresh-instance`.",
+      ),
+  })
+  .describe("A program in any language.");
+export type CommandFields = z.output<typeof commandSchema>;
+
 function about<Schema extends z.ZodType>(name: OptionName, schema: Schema) {
   const option = findOption(name);
   return schema.optional().describe(option === undefined ? name : describeOption(option));
@@ -103,7 +118,7 @@ export const configSchema = z
     schema: z.literal(CONFIG_VERSION).optional().describe("Version of this format."),
     mode: about("mode", z.enum(MODES)),
     "working-directory": about("working-directory", text),
-    agent: about("agent", z.union([text, endpointSchema, moduleSchema])),
+    agent: about("agent", z.union([text, endpointSchema, moduleSchema, commandSchema])),
     "agent-kind": about("agent-kind", z.enum(["auto", "function", "factory"])),
     "agent-env": about("agent-env", listOr(z.array(z.string().regex(ENVIRONMENT_NAME)))),
     isolation: about("isolation", z.enum(["auto", ...ISOLATIONS])),
@@ -111,6 +126,8 @@ export const configSchema = z
       "timeout",
       z.union([z.number().refine(isTimeout), z.string().regex(DURATION).refine(isTimeout)]),
     ),
+    retries: about("retries", z.number().int().min(0).max(10)),
+    "rate-limit": about("rate-limit", z.number().int().min(1).max(1_000_000)),
     "max-workers": about("max-workers", z.number().int().min(1).max(1024)),
     "parallel-repeats": about("parallel-repeats", flag),
     "error-policy": about("error-policy", z.enum(["record", "stop"])),

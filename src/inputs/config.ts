@@ -51,7 +51,15 @@ export interface EndpointSpec {
   };
 }
 
-export type AgentSpec = ModuleSpec | EndpointSpec;
+export interface CommandSpec {
+  readonly kind: "command";
+  /** One text, run by the shell; or a program and its arguments, run without one. */
+  readonly command: string | readonly string[];
+  /** A process for every trial; otherwise one that speaks JSON Lines. */
+  readonly perCall: boolean;
+}
+
+export type AgentSpec = ModuleSpec | EndpointSpec | CommandSpec;
 
 export interface Config {
   readonly mode: Mode;
@@ -63,6 +71,10 @@ export interface Config {
   /** `auto`: record what the agent really gives. */
   readonly isolation: Isolation | "auto";
   readonly timeoutMs: number;
+  /** Further attempts of a call that an endpoint did not take on, integer 0 to 10. */
+  readonly retries: number;
+  /** Calls started per minute, attempts counted, integer ≥ 1; absent: as many as there are. */
+  readonly rateLimit?: number;
   readonly maxWorkers: number;
   readonly parallelRepeats: boolean;
   readonly errorPolicy: "record" | "stop";

@@ -76,9 +76,9 @@ export const OPTIONS = [
     group: "agent",
     kind: "text",
     description:
-      "The agent to measure: a module (`./agents/router.ts#buildAgent`, the export after `#`) or an endpoint (`https://…`). Headers, body and answer paths of an endpoint go into the config file.",
+      "The agent to measure: a module (`./agents/router.ts#buildAgent`, the export after `#`), an endpoint (`https://…`) or a program in any language (`command: python agent.py`). Headers, body and answer paths of an endpoint go into the config file.",
     accepts:
-      "a module such as `./agents/router.ts#buildAgent` or an address such as `https://example.com/decide`",
+      "a module such as `./agents/router.ts#buildAgent`, an address such as `https://example.com/decide` or `command: python agent.py`",
     example: "./agents/router.ts#buildAgent",
     placeholder: "AGENT",
     commands: MEASURES,
@@ -114,7 +114,7 @@ export const OPTIONS = [
     group: "agent",
     kind: "text",
     description:
-      "How trials are kept apart: `auto` records what the agent really gives; `fresh-instance` calls the factory once per trial; `fresh-session`, `shared-session` and `unknown` declare what you know of the agent.",
+      "How trials are kept apart: `auto` records what the agent really gives; `fresh-instance` calls the factory, or starts the command, once per trial; `fresh-session`, `shared-session` and `unknown` declare what you know of the agent.",
     default: "auto",
     accepts: "`auto`, `fresh-session`, `fresh-instance`, `shared-session` or `unknown`",
     example: "fresh-instance",
@@ -132,6 +132,31 @@ export const OPTIONS = [
       "a time above 0 and at most 24 hours: seconds (`60`), or a number with a unit (`500ms`, `90s`, `2m`)",
     example: "90s",
     placeholder: "TIME",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "retries",
+    group: "agent",
+    kind: "number",
+    description:
+      "Further attempts when an endpoint did not take a call on: HTTP 429, 502, 503, 504 or a refused connection. They wait as `Retry-After` asks, or longer each time; a retry is not a trial. Nothing else is ever repeated.",
+    default: "3",
+    accepts: "a whole number from 0 to 10",
+    example: "5",
+    placeholder: "N",
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "rate-limit",
+    group: "agent",
+    kind: "number",
+    description:
+      "Most calls started per minute, retries counted. Without it, as many as `max-workers` allow; an endpoint that answers 429 is called as slowly as it accepts.",
+    accepts: "a whole number of calls per minute from 1 to 1000000",
+    example: "300",
+    placeholder: "CALLS",
     commands: MEASURES,
     where: "everywhere",
   },

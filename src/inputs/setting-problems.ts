@@ -1,7 +1,7 @@
 /** The words for a setting that cannot be used: its name as the person wrote it, its value, what is accepted. */
 import type * as z from "zod";
 import type { Problem, SourcePosition } from "../problem.ts";
-import { CONFIG_VERSION } from "./config-schema.ts";
+import { CONFIG_VERSION, commandSchema, endpointSchema, moduleSchema } from "./config-schema.ts";
 import { CONFIG_KEYS, findOption, type Option } from "./options.ts";
 import type { Path, SourceDocument } from "./source-document.ts";
 import { didYouMean } from "./suggest.ts";
@@ -47,19 +47,24 @@ export function settingProblems(issues: readonly Issue[], settings: unknown, ori
 
 /** Of a value that may have several forms, the faults of the form that was meant. */
 function narrow(issue: Issue, settings: unknown): Issue[] {
+  const agent = issue.path[0] === "agent" ? valueAt(settings, ["agent"]) : undefined;
+  // The library's own choice falls on whatever form misses nothing, which is seldom the one that was meant.
+  if (typeof agent === "object" && agent !== null) return issuesOfAgent(agent);
   if (issue.code !== "invalid_union") return [issue];
-  const value = valueAt(settings, issue.path);
-  const forms = issue.errors;
-  const chosen =
-    issue.path[0] === "agent" ? forms[agentForm(value)] : forms.find((form) => !form.some(isWrongForm));
+  const chosen = issue.errors.find((form) => !form.some(isWrongForm));
   if (chosen === undefined || chosen.some(isWrongForm)) return [issue];
   return chosen.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue);
 }
 
-/** Index among the forms of an agent in the schema: text, endpoint, module. */
-function agentForm(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  return "path" in value || "export" in value ? 2 : 1;
+function issuesOfAgent(agent: object): Issue[] {
+  const read = formOf(agent).safeParse(agent);
+  return (read.error?.issues ?? []).map((issue) => ({ ...issue, path: ["agent", ...issue.path] }) as Issue);
+}
+
+function formOf(agent: object) {
+  if ("command" in agent) return commandSchema;
+  if ("path" in agent || "export" in agent) return moduleSchema;
+  return "per-call" in agent ? commandSchema : endpointSchema;
 }
 
 function isWrongForm(issue: Issue): boolean {
@@ -114,6 +119,8 @@ const AGENT_KEYS: Readonly<Record<string, string>> = {
   cost: "a dotted path into the answer",
   path: "the path of a TypeScript or JavaScript file",
   export: "the name of an export",
+  command: "a command such as `python agent.py`, or a list of the program and its arguments",
+  "per-call": "`true` or `false`",
 };
 
 function agentProblem(issue: Issue, value: unknown, origin: Origin): Problem {
@@ -147,12 +154,12 @@ export function unknownKey(path: Path, origin: Origin): Problem {
   };
 }
 
-/** A module's key beside an endpoint's, or the other way round. */
+/** A module's key beside an endpoint's, and the like. */
 function misplacedKey(path: Path, origin: Origin): Problem {
   return {
     code: "input-unknown",
-    message: `${nameOf(origin, path)} does not go with the rest: an agent is a module or an endpoint`,
-    hint: "A module has `path`, and perhaps `export`; an endpoint has `url` and what goes with it.",
+    message: `${nameOf(origin, path)} does not go with the rest: an agent is a module, an endpoint or a command`,
+    hint: "A module has `path`, and perhaps `export`; a command has `command`, and perhaps `per-call`; an endpoint has `url` and what goes with it.",
     ...placeOf(origin, path, "key"),
   };
 }

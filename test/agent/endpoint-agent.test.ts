@@ -52,6 +52,7 @@ function start(spec: Partial<EndpointSpec>, options: Partial<OpenOptions>) {
   return openAgent(whole, {
     workingDirectory: process.cwd(),
     timeoutMs: 5_000,
+    retries: 0,
     isolation: "auto",
     environment: {},
     agentEnv: [],

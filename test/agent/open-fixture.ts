@@ -40,6 +40,7 @@ export async function openWorkshop(): Promise<Workshop> {
     return openAgent(spec, {
       workingDirectory: FIXTURES,
       timeoutMs: 10_000,
+      retries: 0,
       isolation: "auto",
       environment: process.env,
       agentEnv: [],

@@ -264,9 +264,8 @@ describe("one input that cannot be used", () => {
     ["rate-limit", "0", "input-invalid", "rate-limit: 300"],
     ["rate-limit", "5/s", "input-invalid", "calls per minute"],
     ["agent", "command:", "input-invalid", "`command: python agent.py`"],
-    ["agent", "command: a\0b", "input-invalid", "NUL"],
     ["agent", "./agent.py", "input-invalid", "`command: python ./agent.py`"],
-    ["agent", "./agent.go", "input-invalid", "`command: ./agent.go`"],
+    ["agent", "./agent.go", "input-invalid", "`command: ./program`"],
     ["agent", "./a.ts:build", "input-invalid", "`./a.ts#build`"],
     ["agent", "ftp://x.test", "input-invalid", "https://"],
     ["agent", "https://", "input-invalid", "https://example.com"],
@@ -351,6 +350,30 @@ describe("inputs that contradict each other or are missing", () => {
     await expect(configOf({ ...BASE, ...values })).resolves.toBeDefined();
   });
 
+  it.each([
+    ["{ command: x, per-call: maybe }", "input-invalid", '`agent.per-call` is "maybe"'],
+    ["{ command: [1] }", "input-invalid", "`agent.command` is a list of 1"],
+    ["{ command: 5 }", "input-invalid", "`agent.command` is 5"],
+    ["{ command: ' ' }", "input-invalid", "there is no command in it"],
+    ["{ command: x, path: y }", "input-unknown", "`agent.path` does not go with the rest"],
+    ["{ path: y, per-call: true }", "input-unknown", "`agent.per-call` does not go with the rest"],
+    ["{ per-call: true }", "input-missing", "`agent.command` is missing"],
+    ["{ path: 5 }", "input-invalid", "`agent.path` is 5"],
+  ])("in an agent's mapping: %s", async (agent, code, says) => {
+    const problems = await problemsOf(action({}), `suite: s.yaml\nagent: ${agent}\n`);
+    expect(problems).toMatchObject([{ code, message: expect.stringContaining(says) }]);
+  });
+
+  it("in a command that no system can start", async () => {
+    const problems = await problemsOf(action({ suite: "s.yaml", agent: "command: a\u0000b" }));
+    expect(problems).toMatchObject([{ code: "input-invalid", message: expect.stringContaining("NUL") }]);
+  });
+
+  it("as one process for all calls and a fresh instance for each", async () => {
+    const file = "suite: s.yaml\nisolation: fresh-instance\nagent: { command: x, per-call: false }\n";
+    expect(await problemsOf(action({}), file)).toMatchObject([{ code: "input-conflict" }]);
+  });
+
   it("names the place in the file when half of it stands there", async () => {
     const problems = await problemsOf(
       action({ ...BASE, "parallel-repeats": "true" }),
@@ -414,7 +437,7 @@ describe("a config file", () => {
     ["agent: { url: 'https://x.test', method: GET, body: '{{input}}' }", ["input-conflict"], ["agent.body"]],
     ["agent: { url: 'https://x.test', headers: { 'a b': c } }", ["input-invalid"], ['agent.headers["a b"]']],
     ["agent: { method: POST }", ["input-missing"], ["agent"]],
-    ["agent: { export: x }", ["input-unknown"], ["agent.export"]],
+    ["agent: { export: x }", ["input-missing"], ["agent.path"]],
     ["agent: { url: 'https://x.test', path: './a.ts' }", ["input-unknown"], ["agent.url"]],
     ["agent: { path: './a.ts#b' }", ["input-invalid"], ["agent.path"]],
     ["agent: [a]", ["input-invalid"], ["agent"]],
