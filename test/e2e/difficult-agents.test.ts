@@ -111,7 +111,10 @@ describe.concurrent("an agent that never answers", () => {
       "false",
     ]);
     expect(step.summary).toMatch(/^## \S+ INCOMPLETE - /);
-    expect(step.annotations.some(({ file, level }) => level === "error" && file === "probes.txt")).toBe(true);
+    const placed = step.annotations.filter(({ file }) => file === "probes.txt");
+    expect(placed.length).toBeGreaterThan(0);
+    // Nothing is judged by what happened to be answered.
+    expect(placed.filter(({ title }) => !/calls? failed/.test(title ?? ""))).toEqual([]);
   });
 });
 
