@@ -135,7 +135,7 @@ async function showArtifacts(
   output.closeGroup();
   const troubles = failures.map((failure) => `artifact (${failure})`);
   if (url !== undefined) {
-    output.print(`Report and evidence: ${url}`);
+    output.print(`Report: ${url}`);
     troubles.push(
       ...attempt("output artifact-url", () => writeOutputs(context.outputFile, { "artifact-url": url })),
     );

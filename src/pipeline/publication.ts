@@ -1,13 +1,9 @@
-/** A measurement, rendered and written: what a publisher shows. Decides what is red; changes no verdict. */
-import { dirname, join } from "node:path";
+/** A measurement, rendered: what a publisher shows. Decides what is red; changes no verdict. */
 import type { Status } from "../core/status.ts";
-import { evidenceDocument } from "../evidence/evidence-file.ts";
-import { trialLine } from "../evidence/trials-file.ts";
 import type { Config } from "../inputs/config.ts";
-import type { ArtifactContent, Conclusion, Publication } from "../ports.ts";
+import type { Conclusion, Publication } from "../ports.ts";
 import type { Problem } from "../problem.ts";
 import { renderAnnotations, renderRefusalAnnotations } from "../report/annotations.ts";
-import { stableJson } from "../report/format/stable-json.ts";
 import { renderJson } from "../report/json.ts";
 import { renderJunit } from "../report/junit.ts";
 import { renderMarkdown } from "../report/markdown.ts";
@@ -16,6 +12,7 @@ import { refusalHeadline, renderRefusalMarkdown, renderRefusalText } from "../re
 import { headlineText, renderText } from "../report/text.ts";
 import type { Host } from "./host.ts";
 import type { Measurement } from "./measure.ts";
+import { writeFiles } from "./write-files.ts";
 
 export function publicationOf(measurement: Measurement, config: Config, host: Host): Publication {
   const { model } = measurement;
@@ -146,63 +143,4 @@ function outputsOf(model: ReportModel): Readonly<Record<string, string>> {
       contract === undefined ? "" : String(contract.reached / Math.max(1, contract.required.length)),
     admissible: String(model.admission.admissible),
   };
-}
-
-interface Written {
-  readonly paths: Readonly<Record<string, string>>;
-  readonly artifacts: readonly ArtifactContent[];
-}
-
-function writeFiles(
-  measurement: Measurement,
-  documents: NonNullable<Publication["documents"]>,
-  config: Config,
-  host: Host,
-): Written {
-  const root = dirname(measurement.journal);
-  const write = (name: string, text: string): string => {
-    const path = join(root, name);
-    host.files.write(path, text);
-    return path;
-  };
-  const evidence = write(
-    "evidence.json",
-    stableJson(evidenceDocument(measurement.assessment.evidence, provenanceOf(measurement))),
-  );
-  const trials =
-    config.artifactContent === "full"
-      ? measurement.journal
-      : write("decisions.jsonl", decisionsOf(measurement, config));
-  const summary = write("summary.md", documents.markdown);
-  const report = config.report.includes("json") ? write("report.json", documents.json) : undefined;
-  const junit = config.report.includes("junit") ? write("junit.xml", documents.junit) : undefined;
-  const keep = config.retentionDays === undefined ? {} : { retentionDays: config.retentionDays };
-  return {
-    paths: {
-      "evidence-path": evidence,
-      "summary-path": summary,
-      ...(report === undefined ? {} : { "report-path": report }),
-      ...(junit === undefined ? {} : { "junit-path": junit }),
-    },
-    artifacts: [
-      { name: `${config.artifactName}-evidence`, root, files: [evidence, trials], ...keep },
-      {
-        name: `${config.artifactName}-report`,
-        root,
-        files: [summary, report, junit].filter((file) => file !== undefined),
-        ...keep,
-      },
-    ],
-  };
-}
-
-/** The trials without texts, arguments and outputs; at layer `text` the text is the decision, and stays. */
-function decisionsOf({ trials }: Measurement, config: Config): string {
-  const content = config.layer === "text" ? "full" : "decisions";
-  return trials.map((trial) => `${trialLine(trial, content)}\n`).join("");
-}
-
-function provenanceOf({ model }: Measurement): Readonly<Record<string, string>> {
-  const { agent, suite, startedAt } = model.provenance;
-  return { agent, suite, started_at: startedAt, agentverity_action: model.version };
 }

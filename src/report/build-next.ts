@@ -117,8 +117,13 @@ function movingSteps(assessment: Assessment, { suite }: NextContext): readonly P
   const flipPairs = assessment.flipPairs.slice(0, 2).map(({ outcomes, count: flips, cases }): Placed => {
     const [a, b] = outcomes;
     const where = cases[0] ?? 0;
+    const between = `between ${outcomeName(a)} and ${outcomeName(b)} (${count(flips, "flip")})`;
+    const which =
+      cases.length === 1
+        ? `the probe that moves ${between}`
+        : `the ${count(cases.length, "probe")} that move ${between}, such as the first`;
     return {
-      text: `Look at the probe that moves between ${outcomeName(a)} and ${outcomeName(b)} (${count(flips, "flip")}): does the request allow both?`,
+      text: `Look at ${which}: does the request allow both?`,
       ...placeOf(suite, where),
     };
   });

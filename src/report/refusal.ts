@@ -3,6 +3,8 @@ import { markdownCode, markdownProse, plainName, plainProse } from "./escape.ts"
 import { count, list } from "./format.ts";
 import type { RefusalModel, RefusedInput } from "./model.ts";
 
+const HEADLINE_LENGTH = 200;
+
 /** Terminal text with a final newline: `error: suite.yaml:22:15  …`, each hint below its error. */
 export function renderRefusalText(refusal: RefusalModel): string {
   const blocks = refusal.problems.map((problem) => {
@@ -17,13 +19,26 @@ export function renderRefusalMarkdown(refusal: RefusalModel): string {
   const items = refusal.problems.map((problem, index) => {
     const place = position(problem);
     const at = place === undefined ? "" : `${markdownCode(place)} `;
-    return `${index + 1}. ${at}${markdownProse(problem.message)}\n   ${markdownProse(problem.hint)}`;
+    return `${index + 1}. ${at}${markdownProse(sentence(problem.message))}\n   ${markdownProse(problem.hint)}`;
   });
-  return `${[`## ❌ REFUSED - ${markdownProse(refusalHeadline(refusal))}`, items.join("\n"), summaryLine(refusal)].join("\n\n")}\n`;
+  return `${[`## ❌ REFUSED - ${markdownProse(extent(refusal))}`, items.join("\n"), summaryLine(refusal)].join("\n\n")}\n`;
+}
+
+/** What stands alone in a list of checks or a message: the one problem itself, or how many and where. */
+export function refusalHeadline(refusal: RefusalModel): string {
+  const [only, ...others] = refusal.problems;
+  if (only === undefined || others.length > 0) return extent(refusal);
+  const place = position(only);
+  return `${place === undefined ? "" : `${place}: `}${plainProse(only.message, HEADLINE_LENGTH)}`;
+}
+
+/** Two lines of Markdown run into one paragraph: the first needs an end. */
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** `2 problems in suite.yaml`. */
-export function refusalHeadline({ problems }: RefusalModel): string {
+function extent({ problems }: RefusalModel): string {
   const files = [
     ...new Set(problems.flatMap((problem) => (problem.file === undefined ? [] : [plainName(problem.file)]))),
   ];
@@ -33,7 +48,7 @@ export function refusalHeadline({ problems }: RefusalModel): string {
 function summaryLine(refusal: RefusalModel): string {
   const calls =
     refusal.callsMade === 0 ? "no call was made" : `${count(refusal.callsMade, "call")} had been made`;
-  return `${refusalHeadline(refusal)}; ${calls}.`;
+  return `${extent(refusal)}; ${calls}.`;
 }
 
 function position({ file, line, column }: RefusedInput): string | undefined {
