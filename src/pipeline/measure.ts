@@ -15,6 +15,7 @@ import { type OpenedSuite, openSuite } from "../inputs/open-suite.ts";
 import { fail, type Problem, type Result } from "../problem.ts";
 import { buildModel } from "../report/build-model.ts";
 import type { ReportModel } from "../report/model.ts";
+import { fileTrouble } from "./file-trouble.ts";
 import type { Host } from "./host.ts";
 import { type FoundJournal, findEarlier, openJournal } from "./open-journal.ts";
 import { planCalls } from "./plan-calls.ts";
@@ -47,19 +48,27 @@ export async function measure(config: Config, host: Host): Promise<Measured> {
   const plan = planCalls(config, suite.value.suite);
   if (!plan.ok) return refused(plan.problems);
   // Both take time and neither needs the other.
-  const [agent, found] = await Promise.all([open(config, host), findEarlier(config, suite.value, host)]);
+  const opening = open(config, host);
   try {
+    const found = await findEarlier(config, suite.value, host);
+    const agent = await opening;
     if (!agent.ok) return refused(agent.problems);
     if (!found.ok) return refused(found.problems);
-    return await ask({
+    const run = {
       agent: agent.value,
       config,
       suite: suite.value,
       plan: plan.value,
       found: found.value,
       host,
-    });
+    };
+    return await ask(run);
+  } catch (error) {
+    const trouble = fileTrouble(error, host.outputDirectory(config.workingDirectory, ""));
+    if (trouble === undefined) throw error;
+    return refused([trouble]);
   } finally {
+    const agent = await opening;
     if (agent.ok) await agent.value.close();
   }
 }
@@ -85,6 +94,7 @@ async function open(config: Config, host: Host): Promise<Result<Agent>> {
     environment: host.environment,
     agentEnv: config.agentEnv,
     workerPath: host.workerPath,
+    ahead: host.ahead,
     onOutput: (line) => host.log.info(line),
   });
   if (!result.ok) return result;

@@ -200,6 +200,17 @@ describe("a journal", () => {
     },
   );
 
+  it("that cannot be written is refused before the first call: what is paid for must be kept", async () => {
+    const folder = folderWith({ "agent.mjs": DECIDE, "probes.txt": PROBES, ".agentverity": "a file" });
+    const environment = { AGENT_CALLS: join(folder, "calls.log") };
+    const run = await runCli(["run", "--agent", "./agent.mjs", "--probes", "probes.txt"], {
+      folder,
+      environment,
+    });
+    expect([run.exitCode, run.stdout, existsSync(environment.AGENT_CALLS)]).toEqual([2, "", false]);
+    expect(run.stderr).toContain("cannot be made: a part of its path is a file");
+  });
+
   it("that is not there cannot be resumed", async () => {
     const folder = folderWith({ "agent.mjs": DECIDE, "probes.txt": PROBES });
     const resumed = await runCli(["run", "--agent", "./agent.mjs", "--probes", "probes.txt", "--resume"], {
