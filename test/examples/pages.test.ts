@@ -1,8 +1,8 @@
 /** Every command that the README and the examples' pages show is run here, and prints what they show. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Desk, fencesOf, looksLike, readPage, shownCommands } from "./pages.ts";
+import { compareShown, Desk, fencesOf, looksLike, readPage, shownAnew, shownCommands } from "./pages.ts";
 
 const EXAMPLES = ["bugfix-pipeline", "http-endpoint", "payment-dispute", "support-router"];
 const readme = readPage("README.md");
@@ -30,18 +30,21 @@ describe("README.md", () => {
 
   it.each(shownCommands(readme))("$command", async ({ command, output, note }) => {
     const { printed } = await desk.run(command, where(note));
-    if (!looksLike(printed, output)) expect(printed).toBe(output);
+    const { shown, got } = compareShown("README.md", printed, output);
+    expect(got).toBe(shown);
   });
 
   it("shows as a summary the beginning of the one that the example leaves", async () => {
     const [, config = "", quoted = ""] =
       /^<!-- summary of examples\/(\S+) -->\n((?:>.*\n)+)/m.exec(readme) ?? [];
-    const shown = quoted.replace(/^> ?/gm, "");
     const folder = join(desk.package, "examples", dirname(config));
-    const file = config.slice(dirname(config).length + 1);
-    const command = `node ../../dist/cli.js run --config ${file} --format markdown --quiet`;
+    const command = `node ../../dist/cli.js run --config ${basename(config)} --format markdown --quiet`;
     const { printed } = await desk.run(command, folder);
-    expect(printed.slice(0, shown.length)).toBe(shown);
+    // As many lines as are quoted, from the beginning.
+    const quote = (lines: readonly string[]) => lines.map((line) => `> ${line}`.trimEnd()).join("\n");
+    const now = quote(printed.split("\n").slice(0, quoted.trimEnd().split("\n").length));
+    const { shown, got } = compareShown("README.md", now, quoted.trimEnd());
+    expect(got).toBe(shown);
   });
 
   it("is tried with two commands: one clones and runs the demonstration, one is the gate's own", async () => {
@@ -62,7 +65,8 @@ describe("README.md", () => {
 });
 
 describe.each(EXAMPLES)("examples/%s/README.md", (name) => {
-  const page = readPage(`examples/${name}/README.md`);
+  const path = `examples/${name}/README.md`;
+  const page = readPage(path);
   const desk = new Desk();
   afterAll(() => desk.remove());
 
@@ -73,7 +77,8 @@ describe.each(EXAMPLES)("examples/%s/README.md", (name) => {
 
   it.each(shownCommands(page))("$command", async ({ command, output }) => {
     const { printed } = await desk.run(command, join(desk.package, "examples", name));
-    if (!looksLike(printed, output)) expect(printed).toBe(output);
+    const { shown, got } = compareShown(path, printed, output);
+    expect(got).toBe(shown);
   });
 });
 
@@ -90,5 +95,14 @@ describe("what a page shows is compared", () => {
     { printed: "a.b\n", shown: "axb", same: false },
   ])("$printed as $shown: $same", ({ printed, shown, same }) => {
     expect(looksLike(printed, shown)).toBe(same);
+  });
+
+  it.each([
+    { printed: "a\nx\n", shown: "a\nb", anew: "a\nx" },
+    { printed: "a\nx\nc\nd\n", shown: "a\n…\nb", anew: "a\n…\nd" },
+    { printed: "x\nc\n", shown: "a\n…", anew: "x\n…" },
+    { printed: "x 9 ms\n", shown: "a 1.5 s", anew: "x 1.5 s" },
+  ])("and written anew: $printed where $shown was", ({ printed, shown, anew }) => {
+    expect(shownAnew(printed, shown)).toBe(anew);
   });
 });

@@ -2,11 +2,15 @@
  * Runs what our pages show. A `console` block is a terminal: `$ ` begins a command, the lines below it are what it
  * prints on stdout and stderr. A line `…` stands for any lines; times are not compared. Commands of a page run one after
  * the other in one copy of the package, so that a later one stands on what an earlier one left.
+ *
+ * When words of ours changed, UPDATE_PAGES=1 writes what is printed now into the page, to be reviewed like code.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
+
+const TIME = /\b\d+(\.\d+)? (ms|s)\b/g;
 
 export const repository = resolve(import.meta.dirname, "../..");
 
@@ -61,7 +65,43 @@ export function looksLike(printed: string, shown: string): boolean {
 }
 
 function withoutTimes(text: string): string {
-  return text.replace(/\b\d+(\.\d+)? (ms|s)\b/g, "0 ms");
+  return text.replace(TIME, "0 ms");
+}
+
+/**
+ * @param shown as the page has it now
+ * @returns what it should show: as many lines from the beginning and from the end as it showed, with `…` between
+ */
+export function shownAnew(printed: string, shown: string): string {
+  const lines = withTimesOf(printed.trimEnd(), shown).split("\n");
+  const old = shown.split("\n");
+  const first = old.indexOf("…");
+  if (first === -1) return lines.join("\n");
+  const tail = old.length - 1 - old.lastIndexOf("…");
+  return [...lines.slice(0, first), "…", ...(tail === 0 ? [] : lines.slice(-tail))].join("\n");
+}
+
+/** Keeps a page's times, which would change with every run. */
+function withTimesOf(printed: string, shown: string): string {
+  const times = shown.match(TIME) ?? [];
+  return printed.replace(TIME, (time) => times.shift() ?? time);
+}
+
+/** Compares, or with UPDATE_PAGES=1 writes. @returns what to expect and what was got, equal when they look alike */
+export function compareShown(
+  page: string,
+  printed: string,
+  shown: string,
+): { readonly shown: string; readonly got: string } {
+  if (looksLike(printed, shown)) return { shown, got: shown };
+  const got = shownAnew(printed, shown);
+  if (process.env["UPDATE_PAGES"] !== "1") return { shown, got };
+  const path = join(repository, page);
+  writeFileSync(
+    path,
+    readFileSync(path, "utf8").replace(`\n${shown}\n`, () => `\n${got}\n`),
+  );
+  return { shown: got, got };
 }
 
 /** A copy of what a user has: `agentverity-action` as cloned, beside an empty folder `team`. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { ExitCode } from "../../src/core/status.ts";
-import { ACTION_INPUTS, COMMANDS } from "../../src/inputs/options.ts";
+import { ACTION_INPUTS, COMMANDS, CONFIG_KEYS } from "../../src/inputs/options.ts";
 import { SUITE_TEXT, workflowText } from "../../src/pipeline/starter-files.ts";
 import type { HeadlineWord } from "../../src/report/model.ts";
 import { model as blind } from "../golden/blind/model.ts";
@@ -23,6 +23,8 @@ function tableOf(title: string): string[][] {
   const rows = table.trim().split("\n").slice(2);
   return rows.map((row) => row.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "").trim()));
 }
+
+const CLI = "node ../../agentverity-action/dist/cli.js";
 
 const code = (text: string | undefined): string => /^`(.*)`$/.exec(text ?? "")?.[1] ?? "";
 
@@ -59,6 +61,12 @@ describe("inputs, outputs and commands", () => {
     );
   });
 
+  it("all but the two it names may stand in the config file", () => {
+    const keys = new Set(CONFIG_KEYS.map(({ name }) => name));
+    const others = ACTION_INPUTS.filter(({ name }) => !keys.has(name)).map(({ name }) => `\`${name}\``);
+    expect(readme).toContain(`all but ${others.join(" and ")} may stand in \`.github/agentverity.yml\``);
+  });
+
   it("every output has its row, in the words of action.yml", () => {
     const { outputs } = parse(readPage("action.yml")) as { outputs: Record<string, { description: string }> };
     const declared = Object.entries(outputs).map(([name, { description }]) => [name, description]);
@@ -89,10 +97,48 @@ describe("what is there to paste", () => {
   });
 });
 
-describe("troubleshooting", () => {
-  const desk = new Desk();
-  afterAll(() => desk.remove());
+const desk = new Desk();
+afterAll(() => desk.remove());
 
+describe("what the README says of agents", () => {
+  it.each([
+    {
+      name: "a decision and the rest",
+      answer:
+        '{ verdict: input, text: "t", toolCalls: ["a", { name: "b" }], steps: 2, latencyMs: 1, costUsd: 0.1 }',
+    },
+    { name: "no decision", answer: '{ verdict: { kind: "no_decision", reason: "refused" } }' },
+  ])("a module may answer with $name", async ({ answer }) => {
+    put(join(desk.team, "shapes/agent.ts"), `export default (input: string) => (${answer});\n`);
+    put(join(desk.team, "shapes/probes.txt"), "one\ntwo\n");
+    const { printed } = await desk.run(
+      `${CLI} run --agent ./agent.ts --probes probes.txt --repeats 2`,
+      join(desk.team, "shapes"),
+    );
+    expect(printed).toContain("4 of 4 answered");
+  });
+
+  it("a program answers JSON Lines as shown", async () => {
+    const [question = "", answer = ""] = [...readme.matchAll(/`(\{"id": 1, [^`]*\})`/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(Object.keys(JSON.parse(question))).toEqual(["id", "input"]);
+    const program = `import { createInterface } from "node:readline";
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(JSON.stringify({ ...${answer}, id: JSON.parse(line).id }));
+}
+`;
+    put(join(desk.team, "program/agent.mjs"), program);
+    put(join(desk.team, "program/probes.txt"), "one\ntwo\n");
+    const { printed } = await desk.run(
+      `${CLI} run --agent 'command: node agent.mjs' --probes probes.txt --repeats 2`,
+      join(desk.team, "program"),
+    );
+    expect(printed).toContain("BLIND: refund 2");
+  });
+});
+
+describe("troubleshooting", () => {
   interface Trouble {
     readonly agent?: string;
     readonly config?: string;
@@ -134,8 +180,7 @@ describe("troubleshooting", () => {
     };
     const folder = join(desk.team, message.replaceAll(/\W/g, "-"));
     for (const [name, text] of Object.entries(files)) put(join(folder, name), text);
-    const cli = `node ${join(desk.package, "dist/cli.js")}`;
-    const { printed } = await desk.run(`${cli} run --config agentverity.yml --quiet ${flags}`, folder);
+    const { printed } = await desk.run(`${CLI} run --config agentverity.yml --quiet ${flags}`, folder);
     expect(printed.replace(/\n +/g, " ")).toContain(message);
     return undefined;
   });
