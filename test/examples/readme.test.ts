@@ -91,6 +91,23 @@ describe("what is there to paste", () => {
     expect(blocks.map(({ text }) => parse(text))).toContainEqual(parse(SUITE_TEXT));
   });
 
+  it("is enough: a repository with just these files is measured", async () => {
+    const [suite, settings, workflow] = fencesOf(readme).flatMap(({ language, text }) =>
+      language === "yaml" ? [text] : [],
+    );
+    const agent = fencesOf(readme).find(({ language }) => language === "ts")?.text ?? "";
+    const files = {
+      "agentverity/suite.yaml": suite,
+      ".github/agentverity.yml": settings,
+      "agents/router.ts": agent,
+    };
+    for (const [path, text = ""] of Object.entries(files)) put(join(desk.place, "pasted/here", path), text);
+    expect(workflow).toContain("agentverity-action@v1");
+    const { printed, status } = await desk.run(`${CLI} run --quiet`, join(desk.place, "pasted/here"));
+    expect(printed).toContain("0 of 75 pairs flipped");
+    expect(status).toBe(0);
+  });
+
   it("links to files that are there", () => {
     const links = [...readme.matchAll(/\]\(((?!https?:|#)[^)\s]+)\)/g)].map((match) => match[1] ?? "");
     expect(links.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
