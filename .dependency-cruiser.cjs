@@ -5,7 +5,7 @@
  * @type {import("dependency-cruiser").IConfiguration}
  */
 
-const ENTRIES = "^src/(action|cli|index|post|vitest|worker)\\.ts$";
+const ENTRIES = "^src/(action(-main)?|cli|index|post|vitest|worker)\\.ts$";
 const PIPELINE = "^src/pipeline(\\.ts$|/)";
 const HOSTS = "^src/(github|system)/";
 const CONTRACTS = "^src/(ports|problem)\\.ts$";
@@ -171,8 +171,9 @@ module.exports = {
     ),
     forbid(
       "entries-are-only-started",
-      "Importing an entry starts a program. What two entries share lives in a room.",
-      { path: "^src/" },
+      "Importing an entry starts a program. What two entries share lives in a room. The one exception starts " +
+        "the agent's process before it loads the rest of itself.",
+      { path: "^src/", pathNot: "^src/action\\.ts$" },
       { path: ENTRIES },
     ),
     forbid(

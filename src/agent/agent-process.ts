@@ -52,6 +52,31 @@ export function startProcess(order: ProcessOrder): AgentProcess {
   return { child, end, gone };
 }
 
+/** A process that was started before anyone could know whether it is the one that is wanted. */
+export interface ProcessAhead {
+  /** The process, if it is just what is wanted and nobody took it before; one that is not is ended. */
+  take(wanted: ProcessOrder): AgentProcess | undefined;
+  /** Ends it, unless it was taken. */
+  discard(): void;
+}
+
+export function startAhead(order: ProcessOrder): ProcessAhead {
+  let waiting: AgentProcess | undefined = startProcess(order);
+  const discard = (): void => {
+    waiting?.end();
+    waiting = undefined;
+  };
+  return {
+    take(wanted) {
+      const taken = JSON.stringify(wanted) === JSON.stringify(order) ? waiting : undefined;
+      if (taken === undefined) discard();
+      waiting = undefined;
+      return taken;
+    },
+    discard,
+  };
+}
+
 function awaitEnd(child: ChildProcess, end: () => void): Promise<Ending> {
   return new Promise((resolve) => {
     child.once("error", (error: NodeJS.ErrnoException) => {

@@ -34,6 +34,7 @@ export async function openModuleAgent(spec: ModuleSpec, options: OpenOptions): P
     workingDirectory: options.workingDirectory,
     environment: agentEnvironment(options.environment, options.agentEnv),
     output: collectOutput(options.onOutput),
+    ...(options.ahead === undefined ? {} : { ahead: options.ahead }),
     order: {
       file,
       exportName: spec.exportName ?? "default",

@@ -1,5 +1,6 @@
 /** What an agent is opened with, beside its own description. */
 import type { Config } from "../inputs/config.ts";
+import type { ProcessAhead } from "./agent-process.ts";
 
 export interface OpenOptions {
   /** Absolute. */
@@ -20,6 +21,8 @@ export interface OpenOptions {
   readonly agentEnv: readonly string[];
   /** Absolute path of the program that runs a module agent: `dist/worker.js`. */
   readonly workerPath: string;
+  /** A worker that may be started already. */
+  readonly ahead?: ProcessAhead | undefined;
   /** Gets what the agent prints, line by line, already safe to show. */
   readonly onOutput: (line: string) => void;
   /** Milliseconds loading a module may take; absent: the call timeout, at least a minute. */

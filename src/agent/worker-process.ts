@@ -1,7 +1,7 @@
 /** One worker process: starting it, talking with it, ending it with everything it started. */
 import type { Duplex } from "node:stream";
 import type { OutputCollector } from "./agent-output.ts";
-import { startProcess } from "./agent-process.ts";
+import { type ProcessAhead, type ProcessOrder, startProcess } from "./agent-process.ts";
 import { createBatch, createLineReader } from "./json-lines.ts";
 import { readMessage } from "./worker-message.ts";
 import { type FromWorker, MAX_ANSWER_BYTES, type ToWorker, WORKER_PIPE_FD } from "./worker-protocol.ts";
@@ -12,6 +12,19 @@ export interface WorkerSettings {
   readonly workingDirectory: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly output: OutputCollector;
+  /** Perhaps it is started already. */
+  readonly ahead?: ProcessAhead;
+}
+
+type WorkerOrder = Pick<WorkerSettings, "workerPath" | "workingDirectory" | "environment">;
+
+export function workerOrder({ workerPath, workingDirectory, environment }: WorkerOrder): ProcessOrder {
+  return {
+    command: [process.execPath, workerPath],
+    workingDirectory,
+    environment,
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
+  };
 }
 
 export interface WorkerEvents {
@@ -27,12 +40,8 @@ export interface WorkerProcess {
 }
 
 export function startWorker(settings: WorkerSettings, events: WorkerEvents): WorkerProcess {
-  const { child, end, gone } = startProcess({
-    command: [process.execPath, settings.workerPath],
-    workingDirectory: settings.workingDirectory,
-    environment: settings.environment,
-    stdio: ["ignore", "pipe", "pipe", "pipe"],
-  });
+  const order = workerOrder(settings);
+  const { child, end, gone } = settings.ahead?.take(order) ?? startProcess(order);
   const pipe = child.stdio[WORKER_PIPE_FD] as Duplex | undefined | null;
   let fault: string | undefined;
 

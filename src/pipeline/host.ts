@@ -1,4 +1,5 @@
 /** The world as the pipeline needs it: the ports, and where things are. */
+import type { ProcessAhead } from "../agent/agent-process.ts";
 import type { Clock, Files, JournalStore, Log, Progress, Publisher } from "../ports.ts";
 
 export interface Host {
@@ -19,6 +20,8 @@ export interface Host {
   readonly version: string;
   /** Absolute path of the program that runs a module agent. */
   readonly workerPath: string;
+  /** That program, which the host may have started before it knew the configuration. */
+  readonly ahead?: ProcessAhead;
   /** Absolute folder for everything a run writes; the same for the same measurement. */
   readonly outputDirectory: (workingDirectory: string, measurement: string) => string;
   /** A working directory as the repository names it: "" at its root, or where there is no repository. */
