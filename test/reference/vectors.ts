@@ -34,7 +34,67 @@ interface Statistics {
     total: number | null;
   }>;
   readonly binomial: Cases<{ k: number; n: number; p: number; cdf: number; sf: number }>;
-  readonly flakiness: Cases<{ passes: number; n: number; cp_low: number; cp_high: number }>;
+  readonly flakiness: Cases<{
+    passes: number;
+    n: number;
+    cp_low: number;
+    cp_high: number;
+    agentcheck_score: number;
+    flake_low: number;
+    flake_high: number;
+  }>;
+  readonly anytime_plans: Cases<{
+    epsilon: number;
+    alpha_det: number;
+    alpha_sto: number;
+    rho: number;
+    max_pairs: number;
+    certify_at: readonly number[];
+    stochastic_by: readonly number[];
+    spent_det: number;
+    spent_sto: number;
+  }>;
+  /** `plan`: index into `anytime_plans`; `outcomes`: one character a pair, 1 for a flip. */
+  readonly anytime_decisions: Cases<{
+    plan: number;
+    outcomes: string;
+    call: string;
+    pairs: number;
+    flips: number;
+  }>;
+  readonly anytime_operating_characteristics: Cases<{
+    plan: number;
+    p: number;
+    p_det: number;
+    p_sto: number;
+    p_und: number;
+    e_pairs: number;
+  }>;
+  readonly two_sample: Cases<{
+    base_pass: number;
+    base_n: number;
+    cur_pass: number;
+    cur_n: number;
+    fisher_less: number;
+    fisher_two_sided: number;
+    boschloo_less_scipy?: number;
+  }>;
+  /** `series`: one string a probe, one character a trial. */
+  readonly curtailment_replay: Cases<{
+    epsilon: number;
+    series: readonly string[];
+    replay: {
+      analysis: string;
+      schedule: string;
+      outcome: string;
+      stopping_pair: number | null;
+      endpoint_pairs: number;
+      observed_flips: number;
+      avoided_pairs: number;
+      meter_calls_avoided: number;
+      changes_endpoint_classification: boolean;
+    };
+  }>;
   readonly plan_repeats: Cases<{
     inputs: number;
     epsilon: number;
