@@ -1,16 +1,22 @@
 /** An agent behind an HTTP address. What it keeps between calls is its own; we record what the team states. */
+import { setMaxListeners } from "node:events";
 import type { Isolation } from "../core/evidence.ts";
 import type { EndpointSpec } from "../inputs/config.ts";
 import { fail, type Result, succeed } from "../problem.ts";
-import type { Agent, Answer, CallFailure } from "./agent.ts";
-import { callFailure } from "./call-failure.ts";
-import { describeHttp, readHttpAnswer } from "./endpoint-answer.ts";
+import type { Agent, Answer, CallResult } from "./agent.ts";
+import { callFailure, failed } from "./call-failure.ts";
+import { type Attempted, attemptCall, type EndpointSettings, type Refusal } from "./endpoint-attempt.ts";
 import { findUnreachable } from "./endpoint-reachable.ts";
-import { type PreparedRequest, prepareRequest } from "./endpoint-request.ts";
-import { AnswerTooLarge, createTransport, type HttpAnswer, type Transport } from "./endpoint-transport.ts";
+import { prepareRequest } from "./endpoint-request.ts";
+import { createTransport } from "./endpoint-transport.ts";
 import type { OpenOptions } from "./open-options.ts";
+import { Pace } from "./pace.ts";
 import { proxyFor } from "./proxy.ts";
-import { MAX_ANSWER_BYTES } from "./worker-protocol.ts";
+import { MAX_RETRY_AFTER_MS, waitBeforeRetry } from "./retry.ts";
+import { StartGate } from "./start-gate.ts";
+import { REAL_TIMING } from "./timing.ts";
+
+const RUN_ENDED = failed("network", "the run ended before it was asked");
 
 export async function openEndpointAgent(spec: EndpointSpec, options: OpenOptions): Promise<Result<Agent>> {
   const prepared = prepareRequest(spec, options.environment);
@@ -21,39 +27,16 @@ export async function openEndpointAgent(spec: EndpointSpec, options: OpenOptions
     const problem = await findUnreachable(request.name, request.origin);
     if (problem !== undefined) return fail(problem);
   }
-  return succeed(createAgent(spec, request, options));
-}
-
-function createAgent(spec: EndpointSpec, request: PreparedRequest, options: OpenOptions): Agent {
   const transport = createTransport(options.environment);
-  const inFlight = new Set<AbortController>();
-  let closed = false;
-
-  return {
+  const { timeoutMs, timing = REAL_TIMING } = options;
+  const calls = new EndpointCalls({ spec, request, transport, timing, timeoutMs }, options);
+  return succeed({
     name: request.name,
     isolation: isolationOf(spec, options.isolation),
     notes: [],
-    async ask(input) {
-      if (closed) return failed(callFailure("network", "the run ended before it was asked"));
-      const controller = new AbortController();
-      inFlight.add(controller);
-      try {
-        // Retries of what is safe belong here, around one attempt.
-        return await attemptCall(spec, request, transport, {
-          input,
-          controller,
-          timeoutMs: options.timeoutMs,
-        });
-      } finally {
-        inFlight.delete(controller);
-      }
-    },
-    async close() {
-      closed = true;
-      for (const controller of inFlight) controller.abort();
-      await transport.close();
-    },
-  };
+    ask: (input) => calls.ask(input),
+    close: () => calls.close(),
+  });
 }
 
 /** A preset sends one message and no history: each call is a session of its own, by construction. */
@@ -62,73 +45,67 @@ function isolationOf(spec: EndpointSpec, declared: OpenOptions["isolation"]): Is
   return spec.preset === undefined ? "unknown" : "fresh-session";
 }
 
-interface Attempt {
-  readonly input: string;
-  readonly controller: AbortController;
-  readonly timeoutMs: number;
-}
+/** Attempts until one is taken on, at the pace that the endpoint accepts. */
+class EndpointCalls {
+  readonly #settings: EndpointSettings;
+  readonly #retries: number;
+  readonly #pace: Pace;
+  readonly #gate: StartGate;
+  readonly #ended = new AbortController();
 
-async function attemptCall(
-  spec: EndpointSpec,
-  request: PreparedRequest,
-  transport: Transport,
-  { input, controller, timeoutMs }: Attempt,
-): Promise<Answer> {
-  let expired = false;
-  const timer = setTimeout(() => {
-    expired = true;
-    controller.abort();
-  }, timeoutMs);
-  try {
-    const answer = await transport.exchange(request.for(input), controller.signal);
-    const read = answer.status < 300 ? readHttpAnswer(spec, answer) : undefined;
-    return read?.ok === true ? { ...read, attempt: 1 } : failed(explainAnswer(spec, answer, request));
-  } catch (error) {
-    if (expired) return failed(callFailure("timeout", `no answer within ${timeoutMs} ms`));
-    return failed(redacted(explain(error, controller.signal.aborted), request));
-  } finally {
-    clearTimeout(timer);
+  constructor(settings: EndpointSettings, { retries, rateLimit }: OpenOptions) {
+    this.#settings = settings;
+    this.#retries = retries;
+    this.#pace = new Pace(rateLimit);
+    this.#gate = new StartGate(this.#pace, settings.timing);
+    // Each call under way listens; so many are no leak.
+    setMaxListeners(0, this.#ended.signal);
+  }
+
+  async ask(input: string): Promise<Answer> {
+    const { signal } = this.#ended;
+    const { timing } = this.#settings;
+    for (let attempt = 1; ; attempt += 1) {
+      const startedAt = await this.#gate.enter(signal);
+      if (signal.aborted) return { ...RUN_ENDED, attempt };
+      const { result, refusal, answered } = await attemptCall(this.#settings, input, signal);
+      this.#tellPace(startedAt, { result, answered, ...(refusal && { refusal }) });
+      if (refusal === undefined || attempt > this.#retries || isTooLong(refusal)) {
+        return { ...explained(result, refusal, attempt), attempt };
+      }
+      await timing.wait(waitBeforeRetry(attempt, refusal.retryAfterMs, timing.random()), signal);
+    }
+  }
+
+  #tellPace(startedAt: number, { refusal, answered }: Attempted): void {
+    const now = this.#settings.timing.monotonic();
+    const isBusy = refusal?.status === 429 || refusal?.status === 503;
+    if (isBusy) {
+      const isExplained = refusal.status === 429 || refusal.retryAfterMs !== undefined;
+      this.#pace.pushedBack(startedAt, now, isExplained);
+    } else if (answered) this.#pace.accepted(now);
+  }
+
+  async close(): Promise<void> {
+    this.#ended.abort();
+    await this.#settings.transport.close();
   }
 }
 
-/** Hidden before anything is cut: half a secret at the end of an excerpt is still half a secret. */
-function explainAnswer(spec: EndpointSpec, answer: HttpAnswer, request: PreparedRequest): CallFailure {
-  const safe = { ...answer, body: request.redact(answer.body) };
-  const read = answer.status < 300 ? readHttpAnswer(spec, safe) : undefined;
-  if (read?.ok === false) return read.failure;
-  return callFailure(answer.status < 300 ? "malformed-response" : "http-status", describeHttp(safe));
+function isTooLong({ retryAfterMs }: Refusal): boolean {
+  return retryAfterMs !== undefined && retryAfterMs > MAX_RETRY_AFTER_MS;
 }
 
-function explain(error: unknown, aborted: boolean): CallFailure {
-  if (error instanceof AnswerTooLarge) {
-    return callFailure(
-      "malformed-response",
-      `the answer is larger than ${MAX_ANSWER_BYTES / 1024 / 1024} MiB`,
-    );
+/** What the attempts before it have to do with a failure. */
+function explained(result: CallResult, refusal: Refusal | undefined, attempt: number): CallResult {
+  if (result.ok) return result;
+  const { kind, message } = result.failure;
+  const told = (text: string): CallResult => ({ ok: false, failure: callFailure(kind, text) });
+  if (refusal !== undefined && isTooLong(refusal)) {
+    const asked = Math.ceil((refusal.retryAfterMs ?? 0) / 1000);
+    return told(`asked to wait ${asked} s, and we wait at most ${MAX_RETRY_AFTER_MS / 1000} s: ${message}`);
   }
-  if (aborted) return callFailure("network", "the run ended before it answered");
-  const cause = deepestCause(error);
-  return callFailure(/Timeout/.test(cause.name) ? "timeout" : "network", cause.text);
-}
-
-/** `fetch failed` says nothing; what made it fail is its cause, or the first of several. */
-function deepestCause(error: unknown): { readonly name: string; readonly text: string } {
-  let current = error;
-  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
-    const next: unknown = current instanceof AggregateError ? current.errors[0] : current.cause;
-    if (!(next instanceof Error)) break;
-    current = next;
-  }
-  if (!(current instanceof Error)) return { name: "", text: String(current) };
-  const code = (current as NodeJS.ErrnoException).code ?? "";
-  const said = current.message === "" ? current.name : current.message;
-  return { name: current.name, text: code === "" || said.includes(code) ? said : `${said} (${code})` };
-}
-
-function redacted(failure: CallFailure, request: PreparedRequest): CallFailure {
-  return { kind: failure.kind, message: request.redact(failure.message) };
-}
-
-function failed(failure: CallFailure): Answer {
-  return { ok: false, failure, attempt: 1 };
+  if (attempt === 1) return result;
+  if (refusal === undefined) return told(`on attempt ${attempt}: ${message}`);
+  return told(`not taken on in ${attempt} attempts; the last: ${message}`);
 }

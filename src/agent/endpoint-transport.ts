@@ -13,6 +13,8 @@ export interface HttpAnswer {
   /** Empty when the server named none. */
   readonly contentType: string;
   readonly body: string;
+  /** The header of this name, as it came; null when there is none. */
+  readonly retryAfter: string | null;
 }
 
 export class AnswerTooLarge extends Error {}
@@ -24,16 +26,15 @@ export interface Transport {
 }
 
 export function createTransport(environment: Readonly<Record<string, string | undefined>>): Transport {
-  const proxies = new Map<string, Promise<ProxiedFetch>>();
+  const routes = new Map<string, Promise<Route>>();
 
   async function send(request: HttpRequest, signal: AbortSignal): Promise<Response> {
     const { method, headers, body } = request;
     const options = { method, headers, body: body ?? null, signal, redirect: "manual" } as const;
-    const proxy = proxyFor(request.url, environment);
-    if (proxy === undefined) return fetch(request.url, options);
-    const proxied = proxies.get(proxy) ?? openProxy(proxy);
-    proxies.set(proxy, proxied);
-    return (await proxied).fetch(request.url, options);
+    const proxy = proxyFor(request.url, environment) ?? DIRECT;
+    const route = routes.get(proxy) ?? openRoute(proxy);
+    routes.set(proxy, route);
+    return (await route).fetch(request.url, options);
   }
 
   return {
@@ -47,11 +48,13 @@ export function createTransport(environment: Readonly<Record<string, string | un
         current = next;
         response = await send(current, signal);
       }
-      const contentType = response.headers.get("content-type") ?? "";
-      return { status: response.status, contentType, body: await readCapped(response) };
+      const { status, headers } = response;
+      const contentType = headers.get("content-type") ?? "";
+      const retryAfter = headers.get("retry-after");
+      return { status, contentType, retryAfter, body: await readCapped(response) };
     },
     async close() {
-      for (const proxied of proxies.values()) await (await proxied).close();
+      for (const route of routes.values()) await (await route).close();
     },
   };
 }
@@ -91,15 +94,22 @@ async function readCapped(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-interface ProxiedFetch {
+/** In place of a proxy's address. */
+const DIRECT = "";
+
+interface Route {
   fetch: typeof fetch;
+  /** Also ends connections that are kept for a next call. */
   close(): Promise<void>;
 }
 
-/** Node's own `fetch` knows no proxy before Node 24; its maker's package does, and is loaded only here. */
-async function openProxy(address: string): Promise<ProxiedFetch> {
+/**
+ * Node's own `fetch` knows no proxy before Node 24 and keeps connections that nobody can close; its maker's package is
+ * the same code with a handle.
+ */
+async function openRoute(proxy: string): Promise<Route> {
   const undici = await import("undici");
-  const dispatcher = new undici.ProxyAgent(address);
-  const proxied = (url: URL, options: object) => undici.fetch(url, { ...options, dispatcher });
-  return { fetch: proxied as unknown as typeof fetch, close: () => dispatcher.destroy() };
+  const dispatcher = proxy === DIRECT ? new undici.Agent() : new undici.ProxyAgent(proxy);
+  const send = (url: URL, options: object) => undici.fetch(url, { ...options, dispatcher });
+  return { fetch: send as unknown as typeof fetch, close: () => dispatcher.destroy() };
 }

@@ -1,6 +1,7 @@
 /** What an agent is opened with, beside its own description. */
 import type { Config } from "../inputs/config.ts";
 import type { ProcessAhead } from "./agent-process.ts";
+import type { Timing } from "./timing.ts";
 
 export interface OpenOptions {
   /** Absolute. */
@@ -27,4 +28,6 @@ export interface OpenOptions {
   readonly onOutput: (line: string) => void;
   /** Milliseconds loading a module may take; absent: the call timeout, at least a minute. */
   readonly loadTimeoutMs?: number;
+  /** Absent: real time. */
+  readonly timing?: Timing;
 }
