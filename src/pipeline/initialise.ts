@@ -95,15 +95,14 @@ function nextSteps(
   start: Start,
 ): readonly string[] {
   const there = folder === undefined ? "" : ` --working-directory ${quoted(folder)}`;
-  const plan = `${commandOf(start)} plan${there}`;
-  const run = `${commandOf(start)} run${there}`;
-  const width = Math.max(plan.length, run.length);
+  const command = commandOf(start);
   return [
     "Next:",
     `  1. ${agentStep(agent)}`,
-    `  2. Write your own cases in ${SUITE}: the decisions your agent may take, and requests for each.`,
-    `  3. ${plan.padEnd(width)}   says what a run will cost`,
-    `  4. ${run.padEnd(width)}   measures it here; commit the files and the pull request shows the same`,
+    `  2. Write your own cases in ${SUITE}: decisions, and requests for each.`,
+    `  3. See what a run will cost:  ${command} plan${there}`,
+    `  4. Measure at your desk:      ${command} run${there}`,
+    "  5. Commit the files: the pull request shows the same.",
   ];
 }
 

@@ -54,7 +54,7 @@ describe("a team that wants a check on its pull requests", () => {
     const { stdout, status } = cli("init");
     expect(status).toBe(0);
     expect(stdout).toContain("wrote  .github/workflows/agentverity.yml");
-    expect(stdout).toContain("node ../agentverity-action/dist/cli.js plan ");
+    expect(stdout).toContain("node ../agentverity-action/dist/cli.js plan\n");
   });
 
   it("learns the price before there is an agent", () => {

@@ -65,8 +65,8 @@ describe("in a repository with nothing in it", () => {
   });
 
   it("names the next commands as they can be typed there", () => {
-    expect(init()).toContain("node ../agentverity-action/dist/cli.js plan ");
-    expect(init(undefined, join(root, "node_modules/agentverity-action"))).toContain("npx agentverity run ");
+    expect(init()).toContain("node ../agentverity-action/dist/cli.js plan\n");
+    expect(init(undefined, join(root, "node_modules/agentverity-action"))).toContain("npx agentverity run\n");
     expect(init(undefined, join(root, "../it's here"))).toContain(`node '../it'\\''s here/dist/cli.js' plan`);
   });
 
