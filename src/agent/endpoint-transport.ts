@@ -108,7 +108,8 @@ interface Route {
  * the same code with a handle.
  */
 async function openRoute(proxy: string): Promise<Route> {
-  const undici = await import("undici");
+  // A CommonJS package: bundled, all it has is the default export.
+  const { default: undici } = await import("undici");
   const dispatcher = proxy === DIRECT ? new undici.Agent() : new undici.ProxyAgent(proxy);
   const send = (url: URL, options: object) => undici.fetch(url, { ...options, dispatcher });
   return { fetch: send as unknown as typeof fetch, close: () => dispatcher.destroy() };
