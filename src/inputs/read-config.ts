@@ -90,12 +90,15 @@ async function readFileSettings(file: string, text: string): Promise<Result<Sour
   return succeed(check(document.value, configSchema, { kind: "file", document }));
 }
 
+/** A configuration is read once a run: having its schema compiled first takes longer than reading it. */
+const ONCE = { jitless: true } as const;
+
 /** Parses what is valid and tells what is not, so that one fault does not hide the others. */
 function check(values: object, schema: typeof configSchema | typeof settingsSchema, origin: Origin): Source {
   const entries = Object.entries(values).filter(([, value]) => !isAbsent(value));
   const typed = Object.fromEntries(entries.map(([name, value]) => [name, typedValue(name, value)]));
   const names = new Set(entries.map(([name]) => name));
-  const first = schema.safeParse(typed);
+  const first = schema.safeParse(typed, ONCE);
   const issues = first.success ? [] : first.error.issues;
   const faulty = new Set(
     issues.flatMap((issue) =>
@@ -105,7 +108,7 @@ function check(values: object, schema: typeof configSchema | typeof settingsSche
   const sound = Object.fromEntries(Object.entries(typed).filter(([name]) => !faulty.has(name)));
   return {
     origin,
-    settings: schema.parse(sound),
+    settings: schema.parse(sound, ONCE),
     names,
     problems: [...settingProblems(issues, typed, origin), ...alternativeProblems(names, origin)],
   };
