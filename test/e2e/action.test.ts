@@ -53,7 +53,30 @@ export default (input) => {
 `;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `question ${index}`);
 
-describe("a trustworthy run", () => {
+const BLIND: Texts = {
+  "agent.mjs": 'export default (input) => "general";',
+  "probes.txt": "one\ntwo\nthree\n",
+};
+const BLIND_INPUTS: Texts = { agent: "./agent.mjs", probes: "probes.txt", precision: "cheap" };
+
+/** First in this file and beside all others, since the client tries again for 45 seconds. */
+describe.concurrent("a Results service that is down", () => {
+  it("costs the artifacts and one warning, not the verdict", async () => {
+    const { step, github } = await runWith(BLIND_INPUTS, BLIND, ({ results }) => {
+      results.outage = true;
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ status: "blind", "exit-code": "1" });
+    expect(step.outputs["artifact-url"]).toBeUndefined();
+    expect(step.summary).toMatch(/NOT TRUSTWORTHY/);
+    expect(github.checkRuns[0]?.conclusion).toBe("failure");
+    const warnings = step.annotations.filter(({ level }) => level === "warning");
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]?.message).toMatch(/artifact \(/);
+  });
+});
+
+describe.concurrent("a trustworthy run", () => {
   let services: Services;
   let step: StepResult;
   let archives: Record<string, Buffer> = {};
@@ -121,7 +144,8 @@ describe("a trustworthy run", () => {
 
   it("uploads evidence and report, which download with the digest they were finalised with", () => {
     const { artifacts } = services.results;
-    expect(artifacts.map(({ name }) => name)).toEqual(["agentverity-evidence", "agentverity-report"]);
+    expect(artifacts.map(({ name }) => name)).toEqual(["agentverity-report", "agentverity-evidence"]);
+    expect(step.outputs["artifact-url"]?.endsWith(`/artifacts/${artifacts[0]?.id}`)).toBe(true);
     for (const { name, digest } of artifacts) expect(sha256Of(archives[name] ?? Buffer.of())).toBe(digest);
     const evidence = unzip(archives["agentverity-evidence"] ?? Buffer.of());
     const report = unzip(archives["agentverity-report"] ?? Buffer.of());
@@ -163,6 +187,9 @@ describe.concurrent("a suite with 120 findings", () => {
       message: "1 of 2 answers were 'refund', 1 'escalate'; 1 of 1 pair flipped.",
     });
     expect(step.annotations).toEqual([]);
+    expect(step.summary).toContain(
+      "Look at the 120 probes that move between `escalate` and `refund` (120 flips), such as the first: does the request allow both? ([`probes.txt:2`](https://github.com/acme/support/blob/",
+    );
   });
 
   it("does so for decisions outside the contract, on the lines of the cases", async () => {
@@ -199,11 +226,6 @@ describe.concurrent("a suite with 120 findings", () => {
 });
 
 describe.concurrent("with less than it would like, the verdict stands and one warning tells the rest", () => {
-  const blind = {
-    "agent.mjs": 'export default (input) => "general";',
-    "probes.txt": "one\ntwo\nthree\n",
-  };
-  const inputs = { agent: "./agent.mjs", probes: "probes.txt", precision: "cheap" };
   const troubles: {
     name: string;
     change?: (services: Services) => void;
@@ -228,8 +250,13 @@ describe.concurrent("with less than it would like, the verdict stands and one wa
     const github = noToken ? { ...all.github, token: "" } : all.github;
     const { results } = all;
     try {
-      const reference = await runWith(inputs, blind);
-      const step = await runAction({ inputs, files: blind, github, ...(noResults ? {} : { results }) });
+      const reference = await runWith(BLIND_INPUTS, BLIND);
+      const step = await runAction({
+        inputs: BLIND_INPUTS,
+        files: BLIND,
+        github,
+        ...(noResults ? {} : { results }),
+      });
       expect(step.exitCode).toBe(1);
       expect(withoutDuration(step.summary)).toBe(withoutDuration(reference.step.summary));
       for (const name of ["status", "exit-code", "headline", "calls-made", "flip-rate", "ci-high"])
@@ -247,20 +274,6 @@ describe.concurrent("with less than it would like, the verdict stands and one wa
     } finally {
       await stop(all);
     }
-  });
-
-  it("a Results service that is down", async () => {
-    const { step, github } = await runWith(inputs, blind, ({ results }) => {
-      results.outage = true;
-    });
-    expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({ status: "blind", "exit-code": "1" });
-    expect(step.outputs["artifact-url"]).toBeUndefined();
-    expect(step.summary).toMatch(/NOT TRUSTWORTHY/);
-    expect(github.checkRuns[0]?.conclusion).toBe("failure");
-    const warnings = step.annotations.filter(({ level }) => level === "warning");
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]?.message).toMatch(/artifact \(/);
   });
 });
 
@@ -299,7 +312,7 @@ describe.concurrent("report names the channels", () => {
       files,
     );
     expect(github.checkRuns[0]?.name).toBe("router gate");
-    expect(results.artifacts.map(({ name }) => name)).toEqual(["router-evidence", "router-report"]);
+    expect(results.artifacts.map(({ name }) => name)).toEqual(["router-report", "router-evidence"]);
     const days = (Date.parse(results.artifacts[0]?.expiresAt ?? "") - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(3, 1);
   });
@@ -328,7 +341,7 @@ describe.concurrent("artifact-content", () => {
 
   it("full keeps them, in the evidence alone", async () => {
     const { results } = await runWith({ ...inputs, "artifact-content": "full" }, files);
-    const [evidence, report] = results.artifacts.map(({ zip }) => JSON.stringify(unzip(zip)));
+    const [report, evidence] = results.artifacts.map(({ zip }) => JSON.stringify(unzip(zip)));
     for (const content of CONTENTS) {
       expect(evidence).toContain(content);
       expect(report).not.toContain(content);
@@ -340,7 +353,7 @@ describe.concurrent("artifact-content", () => {
       'export default (input) => { if (input === "hello") throw new Error("EXCEPTION BODY"); return "x"; }';
     const { step, results } = await runWith(inputs, { ...files, "agent.mjs": throwing });
     expect(step.outputs["status"]).toBe("incomplete");
-    const evidence = unzip(results.artifacts[0]?.zip ?? Buffer.of());
+    const evidence = unzip(results.artifacts[1]?.zip ?? Buffer.of());
     expect(evidence["decisions.jsonl"]).toContain("agent-error");
     expect(evidence["decisions.jsonl"]).not.toContain("EXCEPTION BODY");
   });

@@ -292,6 +292,11 @@ describe.concurrent.each(TABLE)("$fault", ({ files = {}, inputs = {}, says, at }
     expect(step.outputs["calls-made"]).toBe("0");
     expectErrors(step.log, says);
     expect(step.summary).toMatch(/^## ❌ REFUSED - /);
+    // What stands alone in a list of checks says what is wrong, or how much is.
+    const [alone] = says;
+    expect(step.outputs["headline"]).toMatch(
+      says.length > 1 ? /^REFUSED - \d+ problems/ : (alone?.[0] ?? /^$/),
+    );
     const places = step.annotations.flatMap(({ file, line }) =>
       file === undefined || line === undefined ? [] : [`${file}:${line}`],
     );

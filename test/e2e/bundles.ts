@@ -14,7 +14,7 @@ export const DIST = resolve(process.env["AGENTVERITY_DIST"] ?? join(REPOSITORY, 
 const NODE = process.env["AGENTVERITY_E2E_NODE"] ?? process.execPath;
 
 // Processes on a busy machine of two cores: slow is no failure here.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000, maxConcurrency: 4 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000, maxConcurrency: 5 });
 
 export type Texts = Readonly<Record<string, string>>;
 

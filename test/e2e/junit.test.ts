@@ -24,7 +24,6 @@ const RUNS: readonly {
   inputs: Texts;
   failures: number;
   errors: number;
-  skipped: number;
 }[] = [
   {
     name: "trustworthy",
