@@ -75,9 +75,9 @@ export function certifyBoundary(epsilon: number, cap: number, alpha: number, rho
   for (let n = 1; n <= cap; n += 1) {
     readOnePair(open, epsilon);
     const level = pairs.length;
-    if (level >= n * epsilon) continue;
     const cost = sumTo(open, level);
-    if (cost > budget) continue;
+    const certifies = cost <= budget && level < n * epsilon;
+    if (!certifies) continue;
     pairs.push(n);
     spent += cost;
     budget += rho * alpha * (1 - RATIO) * RATIO ** level - cost;
