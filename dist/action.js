@@ -1,0 +1,27 @@
+import { createRequire as __createRequire } from "node:module";
+import { dirname as __directoryOf } from "node:path";
+import { fileURLToPath as __pathOf } from "node:url";
+var require = __createRequire(import.meta.url);
+var __filename = __pathOf(import.meta.url);
+var __dirname = __directoryOf(__filename);
+import {
+  workerOrder
+} from "./chunk-2UG7EZLX.js";
+import {
+  agentEnvironment,
+  startAhead
+} from "./chunk-L7V6U6SF.js";
+import "./chunk-ENCOGN37.js";
+import "./chunk-YW6X3ZOA.js";
+import "./chunk-6ZJEHKRB.js";
+
+// src/action.ts
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+var workspace = process.env["GITHUB_WORKSPACE"] || process.cwd();
+var workerPath = join(dirname(fileURLToPath(import.meta.url)), "worker.js");
+var ahead = startAhead(
+  workerOrder({ workerPath, workingDirectory: workspace, environment: agentEnvironment(process.env, []) })
+);
+var { runAction } = await import("./chunk-6V5YIXEB.js");
+await runAction({ workspace, workerPath, ahead });

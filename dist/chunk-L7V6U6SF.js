@@ -1,0 +1,159 @@
+import { createRequire as __createRequire } from "node:module";
+import { dirname as __directoryOf } from "node:path";
+import { fileURLToPath as __pathOf } from "node:url";
+var require = __createRequire(import.meta.url);
+var __filename = __pathOf(import.meta.url);
+var __dirname = __directoryOf(__filename);
+
+// src/agent/agent-environment.ts
+var HARMLESS = [
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_.*|TZ|TMPDIR|TEMP|TMP|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI)$/,
+  /^(SYSTEMROOT|WINDIR|SYSTEMDRIVE|COMSPEC|PATHEXT|USERPROFILE|USERNAME|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES.*|NUMBER_OF_PROCESSORS|PROCESSOR_.*|OS)$/,
+  /^(HTTP_PROXY|HTTPS_PROXY|ALL_PROXY|NO_PROXY|NODE_USE_ENV_PROXY)$/,
+  /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE)$/,
+  /^(NODE_ENV|AGENT_.*)$/
+];
+var RUNTIMES = [
+  /^(PYTHON.*|VIRTUAL_ENV|CONDA_PREFIX|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH)$/,
+  /^(JAVA_HOME|CLASSPATH|DOTNET_ROOT|GOROOT|GOPATH|GOCACHE|CARGO_HOME|RUSTUP_HOME)$/,
+  /^(GEM_HOME|GEM_PATH|BUNDLE_GEMFILE|RUBYLIB|PERL5LIB|NODE_PATH|DENO_DIR|R_HOME|R_LIBS.*)$/
+];
+var PROVIDERS = [
+  /^(OPENAI|ANTHROPIC|CLAUDE|AZURE_OPENAI|MISTRAL|GEMINI|GOOGLE_GENERATIVE_AI|COHERE|GROQ|TOGETHER|FIREWORKS|DEEPSEEK|PERPLEXITY|OPENROUTER|XAI|OLLAMA|BEDROCK|AWS_BEARER_TOKEN_BEDROCK|HUGGINGFACE|REPLICATE|CEREBRAS|LITELLM)(_.*)?$/,
+  /^(GOOGLE_API_KEY|HF_TOKEN|CO_API_KEY)$/
+];
+var RUNNERS_OWN = [
+  /^(INPUT|ACTIONS|GITHUB|RUNNER)_/,
+  /^(NODE_OPTIONS|NODE_CHANNEL_FD)$/
+];
+function agentEnvironment(all, names) {
+  const everything = names.includes("*");
+  const asked = new Set(names);
+  const given = {};
+  for (const [name, value] of Object.entries(all)) {
+    if (value === void 0) continue;
+    if (asked.has(name) || isAllowed(name.toUpperCase(), everything)) given[name] = value;
+  }
+  return given;
+}
+function isAllowed(name, everything) {
+  const matches = (patterns) => patterns.some((pattern) => pattern.test(name));
+  if (matches(RUNNERS_OWN)) return false;
+  return everything || matches(HARMLESS) || matches(RUNTIMES) || matches(PROVIDERS);
+}
+
+// src/agent/agent-process.ts
+import { spawn as spawn2 } from "node:child_process";
+
+// src/agent/process-group.ts
+import { spawn, spawnSync } from "node:child_process";
+function killGroup(leader) {
+  if (process.platform === "win32") {
+    spawnSync("taskkill", ["/PID", String(leader), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+    return;
+  }
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+  }
+}
+var living = /* @__PURE__ */ new Set();
+function guardGroup(leader) {
+  if (living.size === 0) process.on("exit", killLiving);
+  living.add(leader);
+  const watchdog = startWatchdog(leader);
+  return {
+    release() {
+      watchdog?.kill("SIGKILL");
+      living.delete(leader);
+      if (living.size === 0) process.off("exit", killLiving);
+    }
+  };
+}
+function killLiving() {
+  for (const leader of living) killGroup(leader);
+}
+function startWatchdog(leader) {
+  if (process.platform === "win32") return void 0;
+  const shell = spawn("/bin/sh", ["-c", 'read -r _; kill -9 "-$1"', "sh", String(leader)], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+    env: {}
+  });
+  shell.on("error", () => void 0);
+  shell.stdin.on("error", () => void 0);
+  shell.unref();
+  shell.stdin.unref?.();
+  return shell;
+}
+
+// src/agent/agent-process.ts
+var DRAIN_MS = 300;
+function startProcess(order) {
+  const [program = "", ...parameters] = typeof order.command === "string" ? [order.command] : order.command;
+  const child = spawn2(program, parameters, {
+    cwd: order.workingDirectory,
+    env: order.environment,
+    shell: typeof order.command === "string",
+    // A group of its own, so that all of it can be ended at once; and no share in our terminal or our output.
+    detached: true,
+    stdio: order.stdio,
+    windowsHide: true
+  });
+  const guard = child.pid === void 0 ? void 0 : guardGroup(child.pid);
+  const end = () => {
+    if (child.pid !== void 0) killGroup(child.pid);
+  };
+  const gone = awaitEnd(child, end).then((ending) => {
+    guard?.release();
+    return ending;
+  });
+  return { child, end, gone };
+}
+function startAhead(order) {
+  let waiting = startProcess(order);
+  const discard = () => {
+    waiting?.end();
+    waiting = void 0;
+  };
+  return {
+    take(wanted) {
+      const taken = JSON.stringify(wanted) === JSON.stringify(order) ? waiting : void 0;
+      if (taken === void 0) discard();
+      waiting = void 0;
+      return taken;
+    },
+    discard
+  };
+}
+function awaitEnd(child, end) {
+  return new Promise((resolve) => {
+    child.once("error", (error) => {
+      if (child.pid !== void 0) return;
+      const startError = error.code ?? error.message;
+      resolve({ how: `(it could not be started: ${error.message})`, code: void 0, startError });
+    });
+    child.once("exit", (code, signal) => {
+      end();
+      const ending = { how: describeExit(code, signal), code: code ?? void 0 };
+      const giveUp = setTimeout(() => {
+        for (const stream of child.stdio) stream?.destroy();
+      }, DRAIN_MS);
+      child.once("close", () => {
+        clearTimeout(giveUp);
+        resolve(ending);
+      });
+    });
+  });
+}
+function describeExit(code, signal) {
+  if (signal === "SIGABRT" || code === 134) return "(SIGABRT; often out of memory)";
+  if (signal === "SIGKILL" || code === 137) return "(SIGKILL; often out of memory)";
+  return signal === null ? `(exit code ${code ?? "unknown"})` : `(${signal})`;
+}
+
+export {
+  agentEnvironment,
+  startProcess,
+  startAhead
+};

@@ -1,0 +1,22 @@
+/**
+ * The ordered outcomes of every case at one layer: all that stability, coverage and admission are computed from.
+ * It records how trials were kept apart; it does not claim that they were independent.
+ */
+import type { Layer, Outcome } from "./outcome.js";
+export declare const ISOLATIONS: readonly ["fresh-session", "fresh-instance", "shared-session", "unknown"];
+export type Isolation = (typeof ISOLATIONS)[number];
+export interface EvidenceCase {
+    readonly input: string;
+    /** SHA-256 of the input's UTF-8, 64 lower-case hex digits. */
+    readonly fingerprint: string;
+    readonly expected?: string;
+    /** In trial order; a failed trial leaves no gap and is counted in `errors`. */
+    readonly outcomes: readonly Outcome[];
+    /** Failed or never finished trials, count. */
+    readonly errors: number;
+}
+export interface Evidence {
+    readonly layer: Layer;
+    readonly isolation: Isolation;
+    readonly cases: readonly EvidenceCase[];
+}

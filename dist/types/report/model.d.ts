@@ -1,0 +1,185 @@
+/**
+ * The one view of a run that every renderer shows. A renderer computes nothing: every count, rate, word and
+ * verdict below is final. Rates are fractions in [0, 1]; only `format.ts` knows per cent.
+ * Texts may hold `code spans` around names a user gave; renderers escape what is inside for their medium.
+ */
+import type { Status } from "../core/status.js";
+export type HeadlineWord = "TRUSTWORTHY" | "TRUSTWORTHY AT POOLED LEVEL" | "TRUSTWORTHY WITH CARE" | "NOT READY" | "NOT TRUSTWORTHY" | "NO ANSWER YET" | "STOPPED EARLY" | "NO VERDICT MEASURED" | "INCOMPLETE";
+export type VerdictWord = "deterministic" | "stochastic" | "undecided";
+/** A text with its place in the user's file, when it has one. */
+export interface Placed {
+    readonly text: string;
+    readonly file?: string;
+    readonly line?: number;
+}
+export interface StabilityModel {
+    readonly flips: number;
+    readonly pairs: number;
+    readonly flipRate: number;
+    /** Wilson 95 %. */
+    readonly lower: number;
+    readonly upper: number;
+    readonly tolerance: number;
+    readonly verdict: VerdictWord;
+    /** Clopper-Pearson 95 % and its verdict. */
+    readonly exactLower: number;
+    readonly exactUpper: number;
+    readonly exactVerdict: VerdictWord;
+    readonly probesWithFlip: number;
+    /** Further pairs, all agreeing, that would certify; absent when decided. */
+    readonly pairsStillNeeded?: number;
+}
+export interface CoverageModel {
+    /** Share of the commonest decision over the probes' first answers. */
+    readonly largestShare: number;
+    readonly majority: string;
+    readonly distinct: number;
+    readonly threshold: number;
+    readonly blind: boolean;
+}
+export interface DecisionRow {
+    readonly decision: string;
+    /** Probes whose first answer it was. */
+    readonly probes: number;
+    /** Probes written to reach it; absent without expectations. */
+    readonly intended?: number;
+    readonly required: boolean;
+    readonly critical: boolean;
+    readonly outsideContract: boolean;
+}
+export interface RouteRow {
+    readonly route: string;
+    readonly cases: number;
+    readonly pairs: number;
+    readonly flips: number;
+    readonly lower: number;
+    readonly upper: number;
+    readonly tolerance: number;
+    /** Was this tolerance declared for the route? */
+    readonly targeted: boolean;
+    readonly verdict: VerdictWord;
+    readonly pairsStillNeeded?: number;
+}
+export interface FlipPairRow {
+    readonly decisions: readonly [string, string];
+    readonly count: number;
+    /** Lines of the probes where it happened, in order; absent where the file has none. */
+    readonly at: readonly Placed[];
+}
+export interface ContractModel {
+    readonly satisfied: boolean;
+    readonly required: readonly string[];
+    readonly missingIntended: readonly string[];
+    readonly missingObserved: readonly string[];
+    readonly missingCritical: readonly string[];
+    readonly underCased: readonly {
+        readonly decision: string;
+        readonly cases: number;
+        readonly minimum: number;
+    }[];
+    readonly unknownObserved: readonly string[];
+    readonly reached: number;
+}
+export interface AdmissionModel {
+    readonly admissible: boolean;
+    /** Every reason, with what would cure it; empty when admissible. */
+    readonly refusals: readonly {
+        readonly reason: string;
+        readonly cure: string;
+    }[];
+}
+export interface ProbeRow {
+    /** 0-based, in the suite. */
+    readonly index: number;
+    readonly line?: number;
+    /** SHA-256 of the input's UTF-8, 64 hex digits; renderers shorten it. */
+    readonly fingerprint: string;
+    readonly expected?: string;
+    /** Commonest first. */
+    readonly answers: readonly {
+        readonly decision: string;
+        readonly count: number;
+    }[];
+    readonly pairs: number;
+    readonly flips: number;
+    readonly errors: number;
+}
+export interface ErrorRow {
+    readonly kind: string;
+    readonly message: string;
+    readonly count: number;
+    /** Of the first of them: 0-based probe and trial. */
+    readonly probe: number;
+    readonly trial: number;
+    readonly line?: number;
+}
+/** For annotations; worst first. */
+export interface Finding extends Placed {
+    readonly level: "failure" | "warning" | "notice";
+    readonly title: string;
+}
+/** For JUnit; names are stable across runs. */
+export interface CheckRow {
+    readonly group: "run" | "contract" | "stability" | "probe";
+    readonly name: string;
+    readonly outcome: "passed" | "failed" | "error" | "skipped";
+    readonly message: string;
+    readonly file?: string;
+    readonly line?: number;
+}
+export interface ReportModel {
+    readonly version: string;
+    readonly status: Status;
+    readonly exitCode: number;
+    readonly tone: "success" | "care" | "failure" | "unknown";
+    readonly headline: {
+        readonly word: HeadlineWord;
+        readonly sentence: string;
+    };
+    /** What a positive headline does and does not say; empty otherwise. */
+    readonly says: readonly string[];
+    /** One to three imperative lines. */
+    readonly next: readonly Placed[];
+    readonly calls: {
+        readonly planned: number;
+        readonly made: number;
+        readonly failed: number;
+    };
+    readonly durationMs: number;
+    /** Undefined when the agent reports no cost. */
+    readonly costUsd?: number;
+    readonly stability?: StabilityModel;
+    readonly coverage?: CoverageModel;
+    readonly decisions: readonly DecisionRow[];
+    readonly routes: readonly RouteRow[];
+    readonly flipPairs: readonly FlipPairRow[];
+    readonly contract?: ContractModel;
+    readonly admission: AdmissionModel;
+    readonly probes: readonly ProbeRow[];
+    readonly errors: readonly ErrorRow[];
+    readonly findings: readonly Finding[];
+    readonly checks: readonly CheckRow[];
+    readonly caveats: readonly string[];
+    readonly provenance: {
+        readonly agent: string;
+        readonly suite: string;
+        readonly layer: string;
+        readonly isolation: string;
+        readonly repeats: string;
+        readonly startedAt: string;
+    };
+    /** `agentverity.run/v2`, as it is written; key order is the writer's. */
+    readonly run: Readonly<Record<string, unknown>>;
+}
+/** What stands in for a report when the input is refused: nothing was judged. */
+export interface RefusalModel {
+    readonly problems: readonly RefusedInput[];
+    readonly callsMade: number;
+}
+export interface RefusedInput {
+    readonly message: string;
+    readonly hint: string;
+    readonly file?: string;
+    readonly line?: number;
+    readonly column?: number;
+}

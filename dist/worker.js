@@ -1,0 +1,184 @@
+import { createRequire as __createRequire } from "node:module";
+import { dirname as __directoryOf } from "node:path";
+import { fileURLToPath as __pathOf } from "node:url";
+var require = __createRequire(import.meta.url);
+var __filename = __pathOf(import.meta.url);
+var __dirname = __directoryOf(__filename);
+import {
+  answerLine,
+  describeError,
+  errorLine
+} from "./chunk-6RDEKZSP.js";
+import {
+  createBatch,
+  createLineReader
+} from "./chunk-ENCOGN37.js";
+import {
+  WORKER_PIPE_FD
+} from "./chunk-YW6X3ZOA.js";
+import "./chunk-6ZJEHKRB.js";
+
+// src/agent/worker-serve.ts
+import { Socket } from "node:net";
+
+// src/agent/worker-load.ts
+import { pathToFileURL } from "node:url";
+var TYPESCRIPT = /\.(?:[mc]?ts|tsx)$/i;
+async function loadAgent(order) {
+  let exports;
+  try {
+    exports = TYPESCRIPT.test(order.file) ? await importTypeScript(order.file) : await importNatively(order.file);
+  } catch (error) {
+    const { describeLoadFault } = await import("./chunk-Z7PFIUP7.js");
+    return { ok: false, fault: await describeLoadFault(error, order.file) };
+  }
+  const found = lookUp(exports, order.exportName);
+  if (found === void 0) return { ok: false, fault: { what: "export-missing", exports: namesIn(exports) } };
+  if (typeof found.value !== "function") return { ok: false, fault: notCallable(found.value) };
+  if (isClass(found.value)) return { ok: false, fault: { what: "class", name: found.value.name } };
+  return prepare(found.value, order);
+}
+async function prepare(callable, order) {
+  const guessed = order.exportKind === "auto";
+  const isFactory = guessed ? callable.length === 0 : order.exportKind === "factory";
+  if (!isFactory) return { ok: true, kind: "function", next: () => callable };
+  let made;
+  try {
+    made = await callable();
+  } catch (error) {
+    const { userFrame } = await import("./chunk-Z7PFIUP7.js");
+    const at = userFrame(error instanceof Error ? error.stack ?? "" : "", order.file);
+    const fault = { what: "factory-failed", message: describeError(error), ...at && { at } };
+    return { ok: false, fault };
+  }
+  if (typeof made !== "function") {
+    return { ok: false, fault: { what: "no-function", found: describeValue(made), guessed } };
+  }
+  if (!order.perTrial) return { ok: true, kind: "factory", next: () => made };
+  return { ok: true, kind: "factory", next: freshInstances(callable, made) };
+}
+function freshInstances(factory, first) {
+  let unused = first;
+  return () => {
+    if (unused === void 0) return factory();
+    const instance = unused;
+    unused = void 0;
+    return instance;
+  };
+}
+function importNatively(file) {
+  return import(pathToFileURL(file).href);
+}
+async function importTypeScript(file) {
+  const { createJiti } = await import("./chunk-QSODIARW.js");
+  const options = { fsCache: false, jsx: true };
+  const url = pathToFileURL(file).href;
+  let jiti;
+  try {
+    jiti = createJiti(url, { ...options, tsconfigPaths: true });
+  } catch {
+    jiti = createJiti(url, options);
+  }
+  return jiti.import(file);
+}
+function lookUp(exports, name) {
+  const inner = exports["default"];
+  if (name === "default") {
+    if (inner === void 0) return void 0;
+    const nested = isObject(inner) && inner["__esModule"] === true ? inner["default"] : inner;
+    return nested === void 0 ? void 0 : { value: nested };
+  }
+  if (exports[name] !== void 0) return { value: exports[name] };
+  const hasOwn = (isObject(inner) || typeof inner === "function") && Object.hasOwn(inner, name);
+  return hasOwn ? { value: inner[name] } : void 0;
+}
+function namesIn(exports) {
+  const inner = exports["default"];
+  const names = [...Object.keys(exports), ...isObject(inner) ? Object.keys(inner) : []];
+  return [...new Set(names)].filter((name) => name !== "__esModule" && name !== "module.exports");
+}
+function notCallable(value) {
+  const methods = isObject(value) ? Object.keys(value).filter((name) => typeof value[name] === "function") : [];
+  return { what: "not-callable", found: describeValue(value), methods };
+}
+function isClass(value) {
+  return /^class\b/.test(Function.prototype.toString.call(value));
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null;
+}
+function describeValue(value) {
+  if (value === null || value === void 0) return String(value);
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return describeObject(value);
+  return typeof value === "string" ? `the text ${JSON.stringify(value.slice(0, 60))}` : `the ${typeof value} ${String(value)}`;
+}
+function describeObject(value) {
+  const keys = Object.keys(value).slice(0, 5);
+  return keys.length === 0 ? "an object" : `an object with ${keys.map((key) => `\`${key}\``).join(", ")}`;
+}
+
+// src/agent/worker-serve.ts
+function serve(fd) {
+  const ending = createEnding();
+  const pipe = new Socket({ fd, readable: true, writable: true });
+  const write = createBatch((text) => pipe.write(text));
+  const send = (line) => write(`${line}
+`);
+  let next = () => void 0;
+  async function load(order) {
+    process.argv.splice(1, Number.POSITIVE_INFINITY, order.file);
+    const loaded = await loadAgent(order);
+    if (loaded.ok) next = loaded.next;
+    const message = loaded.ok ? { ready: loaded.kind } : { failed: loaded.fault };
+    send(JSON.stringify(message));
+  }
+  async function call(id, input) {
+    try {
+      const decide = await next();
+      send(answerLine(id, await decide(input, ending.context())));
+    } catch (error) {
+      send(errorLine(id, error));
+    }
+  }
+  process.on("uncaughtException", (error) => send(JSON.stringify({ stray: describeError(error) })));
+  const lines = createLineReader(
+    Number.POSITIVE_INFINITY,
+    (line) => {
+      const message = JSON.parse(line);
+      if ("id" in message) void call(message.id, message.input);
+      else if ("load" in message) void load(message.load);
+      else send('{"pong":true}');
+    },
+    () => void 0
+  );
+  pipe.setEncoding("utf8");
+  pipe.on("data", (chunk) => lines.push(chunk));
+  pipe.on("error", ending.leave);
+  pipe.on("close", ending.leave);
+}
+function createEnding() {
+  let controller;
+  return {
+    /** The signal is made when it is first looked at: most agents never do. */
+    context() {
+      return {
+        get signal() {
+          controller ??= new AbortController();
+          return controller.signal;
+        }
+      };
+    },
+    leave() {
+      try {
+        controller?.abort();
+        if (process.platform !== "win32") process.kill(-process.pid, "SIGKILL");
+      } finally {
+        process.exit(1);
+      }
+    }
+  };
+}
+
+// src/worker.ts
+serve(WORKER_PIPE_FD);
