@@ -54,7 +54,7 @@ export const SCENARIOS = {
     isolation: "fresh-session",
   },
   /** 100 probes, 20 times each. */
-  many: { agent: "./agent.mjs", probes: "hundred.txt", repeats: "20", "artifact-content": "full" },
+  many: { agent: "./agent.mjs", probes: "hundred.txt", repeats: "20", "max-workers": "16" },
   javascript: { agent: "./agent.mjs", probes: "six.txt" },
   typescript: { agent: "./agent.ts", probes: "six.txt" },
 } as const;

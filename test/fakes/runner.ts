@@ -230,13 +230,14 @@ type Ended = Pick<
 
 function run(request: StepRequest, environment: Record<string, string>, workspace: string): Promise<Ended> {
   const node = request.node ?? process.env["AGENTVERITY_E2E_NODE"] ?? process.execPath;
-  const from = performance.now();
-  const startedAt = performance.timeOrigin + from;
   const child = spawn(node, [request.bundle], {
     cwd: workspace,
     env: environment,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // From here its program runs: the call before also copied this process, however large it is.
+  const from = performance.now();
+  const startedAt = performance.timeOrigin + from;
   let [stdout, stderr, log, timedOut] = ["", "", "", false];
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     stdout += text;
