@@ -112,6 +112,11 @@ function deepestCause(error: unknown): Cause {
   }
   if (!(current instanceof Error)) return { name: "", code: "", text: String(current) };
   const code = (current as NodeJS.ErrnoException).code ?? "";
+  const proxy = /^Proxy response \((\d+)\)/.exec(current.message)?.[1];
+  if (proxy !== undefined) {
+    const text = `the proxy answered ${proxy} and opened no connection; see \`HTTPS_PROXY\`, \`HTTP_PROXY\` and \`NO_PROXY\``;
+    return { name: "", code, text };
+  }
   const said = current.message === "" ? current.name : current.message;
   const text = code === "" || said.includes(code) ? said : `${said} (${code})`;
   return { name: current.name, code, text };

@@ -97,6 +97,9 @@ async function readCapped(response: Response): Promise<string> {
 /** In place of a proxy's address. */
 const DIRECT = "";
 
+/** A call has a time of its own, which may be longer than the library's. */
+const PATIENT = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } };
+
 interface Route {
   fetch: typeof fetch;
   /** Also ends connections that are kept for a next call. */
@@ -110,7 +113,8 @@ interface Route {
 async function openRoute(proxy: string): Promise<Route> {
   // A CommonJS package: bundled, all it has is the default export.
   const { default: undici } = await import("undici");
-  const dispatcher = proxy === DIRECT ? new undici.Agent() : new undici.ProxyAgent(proxy);
+  const dispatcher =
+    proxy === DIRECT ? new undici.Agent(PATIENT) : new undici.ProxyAgent({ uri: proxy, ...PATIENT });
   const send = (url: URL, options: object) => undici.fetch(url, { ...options, dispatcher });
   return { fetch: send as unknown as typeof fetch, close: () => dispatcher.destroy() };
 }
