@@ -18,14 +18,14 @@ export function loadProblem(spec: ModuleSpec, fault: LaunchFault, root: string):
       return {
         code: "agent-load-failed",
         message: `agent \`${name}\` has a syntax error${place(at.at)}: ${quote(fault.message)}`,
-        hint: "Fix the file; no call was made.",
+        hint: "Fix the file there.",
         ...at,
       };
     case "exception":
       return {
         code: "agent-load-failed",
         message: `agent \`${name}\` threw while it was loaded${place(at.at)}: ${quote(fault.message)}`,
-        hint: "Import the file on its own (`node -e 'import(…)'`) to see the whole error; no call was made.",
+        hint: "Run the file on its own to see the whole error; what it needs at the top level must be there when it is loaded.",
         ...at,
       };
     case "missing-package":
