@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { startFakeGithub } from "../fakes/fake-github.ts";
 import { startFakeResults } from "../fakes/fake-results.ts";
 import { type Figure, renderTable, summarise } from "./figures.ts";
-import { timeNode, watchingMemory } from "./processes.ts";
+import { nodeVersion, timeNode, watchingMemory } from "./processes.ts";
 import { openWorkspace, type SCENARIOS, type Timing, type Workspace } from "./scenarios.ts";
 
 /** 156 calls of 50 ms, 16 at a time. */
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
     options: { json: { type: "boolean", default: false }, repetitions: { type: "string", default: "7" } },
   });
   const repetitions = Math.max(1, Math.trunc(Number(values.repetitions)) || 7);
-  const machine = { node: process.version, cpus: cpus().length, loadBefore: loadavg()[0] ?? 0 };
+  const machine = { node: nodeVersion(), cpus: cpus().length, loadBefore: loadavg()[0] ?? 0 };
   const workspace = openWorkspace();
   try {
     await repeat(workspace); // the first one also warms the disk's cache

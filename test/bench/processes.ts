@@ -1,10 +1,17 @@
 /** Runs what is timed and what it is timed beside: whole processes, seen from outside. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+
+/** What runs whatever is timed, as `runAction` chooses it. */
+const NODE = process.env["AGENTVERITY_E2E_NODE"] ?? process.execPath;
+
+export function nodeVersion(): string {
+  return execFileSync(NODE, ["--version"], { encoding: "utf8" }).trim();
+}
 
 /** @returns milliseconds from the start of a Node process until it has ended */
 export function timeNode(args: readonly string[], cwd: string): Promise<number> {
-  const child = spawn(process.env["AGENTVERITY_E2E_NODE"] ?? process.execPath, [...args], {
+  const child = spawn(NODE, [...args], {
     cwd,
     // As bare as a runner's step: variables like NODE_EXTRA_CA_CERTS make Node itself start slower.
     env: { PATH: process.env["PATH"] },
