@@ -28,16 +28,20 @@ const PROVIDERS: readonly RegExp[] = [
   /^(GOOGLE_API_KEY|HF_TOKEN|CO_API_KEY)$/,
 ];
 
-/** Never given, not even by `*`: they steer the runner, this action or the worker itself. */
+/** Not given by `*`: they steer the runner, this action or the worker itself. */
 const RUNNERS_OWN: readonly RegExp[] = [
   /^(INPUT|ACTIONS|GITHUB|RUNNER)_/,
   /^(NODE_OPTIONS|NODE_CHANNEL_FD)$/,
 ];
 
+/** Never given, whoever asks: `agent-env` may come with a pull request, and these speak for the job. */
+const NEVER = /^((INPUT|ACTIONS)_.*|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY|ARTIFACTS)|NODE_CHANNEL_FD)$/;
+
 /**
  * @param all    the whole environment of this process
  * @param names  further names a person allowed (`agent-env`); `*` allows all but the runner's own. A name that is
- *               written out is given whatever it is: who writes `GITHUB_TOKEN` means it.
+ *               written out is given (who writes `GITHUB_TOKEN` has put it into the step's `env` and means it), but
+ *               for those that the runner gives to this action alone
  * @returns a new record; names keep their spelling
  */
 export function agentEnvironment(all: Variables, names: readonly string[]): Record<string, string> {
@@ -45,7 +49,7 @@ export function agentEnvironment(all: Variables, names: readonly string[]): Reco
   const asked = new Set(names);
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(all)) {
-    if (value === undefined) continue;
+    if (value === undefined || NEVER.test(name.toUpperCase())) continue;
     if (asked.has(name) || isAllowed(name.toUpperCase(), everything)) given[name] = value;
   }
   return given;

@@ -4,6 +4,7 @@ import type { Isolation } from "../core/evidence.ts";
 import type { EndpointSpec } from "../inputs/config.ts";
 import { fail, type Result, succeed } from "../problem.ts";
 import type { Agent, Answer, CallResult } from "./agent.ts";
+import { agentEnvironment } from "./agent-environment.ts";
 import { callFailure, failed } from "./call-failure.ts";
 import { type Attempted, attemptCall, type EndpointSettings, type Refusal } from "./endpoint-attempt.ts";
 import { findUnreachable } from "./endpoint-reachable.ts";
@@ -19,7 +20,8 @@ import { REAL_TIMING } from "./timing.ts";
 const RUN_ENDED = failed("network", "the run ended before it was asked");
 
 export async function openEndpointAgent(spec: EndpointSpec, options: OpenOptions): Promise<Result<Agent>> {
-  const prepared = prepareRequest(spec, options.environment);
+  // A configuration comes with the pull request: it may send out what the agent may see, and no token of the runner's.
+  const prepared = prepareRequest(spec, agentEnvironment(options.environment, options.agentEnv));
   if (!prepared.ok) return prepared;
   const request = prepared.value;
   // Behind a proxy only the proxy can tell, and it tells on the first call.

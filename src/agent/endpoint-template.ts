@@ -53,8 +53,8 @@ function environmentFaults(template: Template, environment: Variables): Problem[
   return [
     {
       code: "agent-environment",
-      message: `the endpoint needs ${missing.map((name) => `\`${name}\``).join(", ")} from the environment, and ${missing.length === 1 ? "it is" : "they are"} not set or empty`,
-      hint: `Set it for this step, for example \`env: ${first}: \${{ secrets.${first} }}\`; pull requests from forks get no secrets.`,
+      message: `the endpoint needs ${missing.map((name) => `\`${name}\``).join(", ")} from the environment, and ${missing.length === 1 ? "it is" : "they are"} not set, empty, or not named in \`agent-env\``,
+      hint: `Set it for this step (\`env: ${first}: \${{ secrets.${first} }}\`) and allow it: \`agent-env: ${first}\`; model providers' own names need no allowing. Pull requests from forks get no secrets.`,
     },
   ];
 }

@@ -63,6 +63,12 @@ describe("a team may allow", () => {
   it.each(OTHERS)("%s by `*`", (name) => {
     expect(agentEnvironment({ [name]: "x" }, ["*"])).toEqual({ [name]: "x" });
   });
+  it.each(["ACTIONS_RUNTIME_TOKEN", "INPUT_GITHUB-TOKEN", "GITHUB_OUTPUT", "actions_runtime_token"])(
+    "never %s: it speaks for the job, and the list may come with a pull request",
+    (name) => {
+      expect(agentEnvironment({ [name]: "x" }, [name, "*"])).toEqual({});
+    },
+  );
   it("a name that is not set, which gives nothing", () => {
     expect(agentEnvironment({ A: undefined }, ["A", "B"])).toEqual({});
   });

@@ -55,7 +55,7 @@ function start(spec: Partial<EndpointSpec>, options: Partial<OpenOptions>) {
     retries: 0,
     isolation: "auto",
     environment: {},
-    agentEnv: [],
+    agentEnv: Object.keys(options.environment ?? {}),
     workerPath: "/nowhere",
     onOutput: () => undefined,
     ...options,
@@ -526,6 +526,17 @@ describe("an endpoint that cannot work is refused before any call", () => {
     const [problem] = await refusals({ url: "http://no-such-host.invalid/route" });
     expect(problem?.code).toBe("agent-unreachable");
     expect(problem?.message).toMatch(/no-such-host\.invalid:80: .*(ENOTFOUND|EAI_AGAIN)/);
+  });
+
+  it.each([
+    { name: "ACTIONS_RUNTIME_TOKEN", agentEnv: ["ACTIONS_RUNTIME_TOKEN", "*"] }, // the runner's own: never
+    { name: "INPUT_GITHUB-TOKEN".replace("-", "_"), agentEnv: ["*"] },
+    { name: "DATABASE_URL", agentEnv: [] }, // a secret of the job that nobody gave to the agent
+  ])("when a reference asks for $name, which the agent may not see", async ({ name, agentEnv }) => {
+    const spec = { url: "http://127.0.0.1:9/", headers: { x: `\${${name}}` } };
+    const [problem] = await refusals(spec, { environment: { [name]: "secret-value" }, agentEnv });
+    expect(problem?.code).toBe("agent-environment");
+    expect(JSON.stringify(problem)).not.toContain("secret-value");
   });
 
   it("when references are not set: all are named at once, and an empty one counts as not set", async () => {
