@@ -29,6 +29,6 @@ runCommand(process.argv.slice(2), {
   },
   (defect) => {
     process.stderr.write(`${defectText(defect)}\n`);
-    process.exitCode = 3;
+    process.exit(3); // whatever it left running
   },
 );
