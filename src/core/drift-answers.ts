@@ -1,0 +1,71 @@
+/** The answers of one probe in two windows, counted; and how many more runs a difference would need to be proven. */
+import { type Outcome, outcomeKey } from "./outcome.ts";
+import { type AnswerCount, freemanHalton } from "./stats/freeman-halton.ts";
+import type { Random } from "./stats/random.ts";
+
+export interface CountedAnswer extends AnswerCount {
+  readonly outcome: Outcome;
+}
+
+export interface ProbeAnswers {
+  /** Commonest over both windows first, then by key. */
+  readonly counts: readonly CountedAnswer[];
+  /** Trials in each window. */
+  readonly runsBefore: number;
+  readonly runsAfter: number;
+  /** Is the commonest answer another one? False while the earlier one is still among the commonest. */
+  readonly moved: boolean;
+}
+
+export function answerCounts(before: readonly Outcome[], after: readonly Outcome[]): ProbeAnswers {
+  const found = new Map<string, { outcome: Outcome; before: number; after: number }>();
+  const count = (outcomes: readonly Outcome[], window: "before" | "after") => {
+    for (const outcome of outcomes) {
+      const key = outcomeKey(outcome);
+      const entry = found.get(key) ?? { outcome, before: 0, after: 0 };
+      entry[window] += 1;
+      found.set(key, entry);
+    }
+  };
+  count(before, "before");
+  count(after, "after");
+  const counts = [...found.entries()]
+    .sort(([keyA, a], [keyB, b]) => b.before + b.after - a.before - a.after || (keyA < keyB ? -1 : 1))
+    .map(([, entry]) => entry);
+  const most = (window: "before" | "after") => Math.max(...counts.map((entry) => entry[window]));
+  const [mostBefore, mostAfter] = [most("before"), most("after")];
+  return {
+    counts,
+    runsBefore: before.length,
+    runsAfter: after.length,
+    moved: !counts.some((entry) => entry.before === mostBefore && entry.after === mostAfter),
+  };
+}
+
+/** Beyond so many times the runs nobody would repeat them. */
+const MOST_TIMES = 16;
+
+/**
+ * Calls in the later window after which it would be significant that the commonest answer is another one, both windows
+ * growing alike and the shares staying as they are. The earlier commonest answer is held against all others.
+ *
+ * @param level what the p-value must not exceed
+ * @returns undefined where that is more than sixteen times the calls
+ */
+export function runsThatWouldTell(
+  { counts, runsBefore, runsAfter }: ProbeAnswers,
+  level: number,
+): number | undefined {
+  const kept = counts.reduce((most, entry) => (entry.before > most.before ? entry : most));
+  for (let times = 2; times <= MOST_TIMES; times *= 2) {
+    const grown = [
+      { before: times * kept.before, after: times * kept.after },
+      { before: times * (runsBefore - kept.before), after: times * (runsAfter - kept.after) },
+    ];
+    if (freemanHalton(grown, neverDrawn) <= level) return times * runsAfter;
+  }
+  return undefined;
+}
+
+/** Two answers leave so few tables that they are summed, never drawn. */
+export const neverDrawn: Random = () => 0;

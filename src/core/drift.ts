@@ -1,0 +1,260 @@
+/**
+ * Did the agent change between two windows of evidence? Decided by exact tests on the probes that both hold: the
+ * answers of each probe, the answers of all together, the stability of each route. Each of the three looks gets a third
+ * of one error probability, so an agent that did not change is called drifted at most 5 % of the time in all.
+ *
+ * It never shows that nothing changed: only what would have been found. Nor that trials were independent.
+ */
+import { answerCounts, neverDrawn, type ProbeAnswers, runsThatWouldTell } from "./drift-answers.ts";
+import type { Evidence, EvidenceCase } from "./evidence.ts";
+import { sortedLabels } from "./ordering.ts";
+import { countPairs, type PairCount, sumPairs } from "./pairs.ts";
+import { boschlooLower } from "./stats/boschloo.ts";
+import { detectableRate, fewestRejected } from "./stats/detectable.ts";
+import { fisherLower, type Sample } from "./stats/fisher.ts";
+import { freemanHalton } from "./stats/freeman-halton.ts";
+import { holm } from "./stats/holm.ts";
+import { createRandom, type Random } from "./stats/random.ts";
+import { stratifiedPermutation, totalVariation } from "./stats/stratified-permutation.ts";
+import type { ExitCode } from "./status.ts";
+
+/** Evidence in which every case names the decision it was written to reach. */
+export interface RoutedEvidence extends Evidence {
+  readonly cases: readonly RoutedCase[];
+}
+
+export interface RoutedCase extends EvidenceCase {
+  readonly expected: string;
+}
+
+/** A p-value by itself, and corrected for everything else that was looked at: drift where that is at most the level. */
+export interface Significance {
+  readonly pValue: number;
+  readonly corrected: number;
+}
+
+export interface ProbeDrift extends Significance, ProbeAnswers {
+  readonly fingerprint: string;
+  readonly route: string;
+  /** Total variation of the two windows' answers, in [0, 1]. */
+  readonly distance: number;
+  readonly drifted: boolean;
+  /** Where the commonest answer moved without being significant: calls in the later window that would tell. */
+  readonly runsNeeded?: number;
+}
+
+export interface RouteDrift extends Significance {
+  readonly route: string;
+  /** Pairs of the probes that both windows hold. */
+  readonly before: PairCount;
+  readonly after: PairCount;
+  readonly drifted: boolean;
+  /** The smallest flip rate after that would have been found, with a power of 80 %; absent: none would. */
+  readonly detectable?: number;
+}
+
+export const DRIFT_STATUSES = ["drift", "none-detected", "undecided", "incompatible", "incomplete"] as const;
+export type DriftStatus = (typeof DRIFT_STATUSES)[number];
+
+export interface Drift {
+  /**
+   * `undecided`: not even a complete change of all answers would have been significant. `incompatible`: nothing was
+   * found on what both windows hold, and they do not hold the same probes. `incomplete`: calls failed.
+   */
+  readonly status: DriftStatus;
+  readonly exitCode: ExitCode;
+  /** Bound on calling an unchanged agent drifted. */
+  readonly level: number;
+  /** Of both windows, in the order of the second. */
+  readonly probes: readonly ProbeDrift[];
+  /** All probes together: the sum of their distances. */
+  readonly answers: Significance & {
+    readonly distance: number;
+    readonly permutations: number;
+    readonly seed: number;
+  };
+  readonly routes: readonly RouteDrift[];
+  /** Fingerprints of the probes that one window holds and the other does not. */
+  readonly onlyBefore: readonly string[];
+  readonly onlyAfter: readonly string[];
+  /** Failed calls, counts. */
+  readonly failed: { readonly before: number; readonly after: number };
+  /**
+   * The smallest share of changed answers that would have been found on any single probe with a power of 80 %; absent
+   * where a complete change of at least one probe would not have been.
+   */
+  readonly detectable?: number;
+}
+
+const LEVEL = 0.05;
+/** Each probe, all probes, each route. */
+const LOOKS = 3;
+const PERMUTATIONS = 9999;
+/** Fixed, so that the same evidence always gives the same answer. */
+const SEED = 1;
+
+export function compareWindows(before: RoutedEvidence, after: RoutedEvidence): Drift {
+  const random = createRandom(SEED);
+  const known = new Map(before.cases.map((item) => [item.fingerprint, item]));
+  const shared = after.cases.flatMap((item) => {
+    const earlier = known.get(item.fingerprint);
+    return earlier === undefined ? [] : [{ earlier, later: item }];
+  });
+  const probes = compareProbes(shared, random);
+  const answers = compareAll(probes, random);
+  const routes = compareRoutes(shared);
+  const detectable = detectableShare(probes);
+  const found = {
+    probes,
+    answers,
+    routes,
+    onlyBefore: missingIn(before, after),
+    onlyAfter: missingIn(after, before),
+    failed: { before: failures(before), after: failures(after) },
+    ...(detectable === undefined ? {} : { detectable }),
+  };
+  const status = statusOf(found);
+  return { status, exitCode: exitCodeOf(status), level: LEVEL, ...found };
+}
+
+interface Shared {
+  readonly earlier: RoutedCase;
+  readonly later: RoutedCase;
+}
+
+function compareProbes(shared: readonly Shared[], random: Random): readonly ProbeDrift[] {
+  const compared = shared.map(({ earlier, later }) => {
+    const answers = answerCounts(earlier.outcomes, later.outcomes);
+    return { later, answers, pValue: freemanHalton(answers.counts, random) };
+  });
+  const adjusted = holm(compared.map(({ pValue }) => pValue));
+  return compared.map(({ later, answers, pValue }, index) => {
+    const corrected = forAllLooks(adjusted[index] as number);
+    const distance = totalVariation(answers.counts);
+    const drifted = corrected <= LEVEL;
+    const runsNeeded =
+      answers.moved && !drifted ? runsThatWouldTell(answers, LEVEL / LOOKS / compared.length) : undefined;
+    return {
+      fingerprint: later.fingerprint,
+      route: later.expected,
+      ...answers,
+      distance,
+      pValue,
+      corrected,
+      drifted,
+      ...(runsNeeded === undefined ? {} : { runsNeeded }),
+    };
+  });
+}
+
+function compareAll(probes: readonly ProbeDrift[], random: Random): Drift["answers"] {
+  const test = stratifiedPermutation(
+    probes.map(({ counts }) => counts),
+    PERMUTATIONS,
+    random,
+  );
+  return { ...test, corrected: forAllLooks(test.pValue), permutations: PERMUTATIONS, seed: SEED };
+}
+
+function compareRoutes(shared: readonly Shared[]): readonly RouteDrift[] {
+  const names = sortedLabels(shared.map(({ later }) => later.expected));
+  const compared = names.map((route) => {
+    const members = shared.filter(({ later }) => later.expected === route);
+    const before = sumPairs(members.map(({ earlier }) => countPairs(earlier.outcomes)));
+    const after = sumPairs(members.map(({ later }) => countPairs(later.outcomes)));
+    const pValue = boschlooLower(agreeing(before), agreeing(after));
+    return { route, before, after, pValue, detectable: detectableFlipRate(before, after, names.length) };
+  });
+  const adjusted = holm(compared.map(({ pValue }) => pValue));
+  return compared.map(({ detectable, ...route }, index) => {
+    const corrected = forAllLooks(adjusted[index] as number);
+    return {
+      ...route,
+      corrected,
+      drifted: corrected <= LEVEL,
+      ...(detectable === undefined ? {} : { detectable }),
+    };
+  });
+}
+
+function agreeing({ pairs, flips }: PairCount): Sample {
+  return { successes: pairs - flips, trials: pairs };
+}
+
+function forAllLooks(pValue: number): number {
+  return Math.min(1, LOOKS * pValue);
+}
+
+/** By Fisher's test, which finds a little less than the one that decides: a promise that is kept. */
+function detectableFlipRate(before: PairCount, after: PairCount, routes: number): number | undefined {
+  const level = LEVEL / LOOKS / routes;
+  const least = fewestRejected(after.pairs, level, (flips) =>
+    fisherLower(agreeing(before), { successes: after.pairs - flips, trials: after.pairs }),
+  );
+  return detectableRate(least, after.pairs);
+}
+
+/** Of a probe that always gave one answer; of the probe for which it is worst. */
+function detectableShare(probes: readonly ProbeDrift[]): number | undefined {
+  const level = LEVEL / LOOKS / probes.length;
+  const shares = new Map<string, number | undefined>();
+  for (const { runsBefore, runsAfter } of probes) {
+    const key = `${runsBefore} ${runsAfter}`;
+    if (shares.has(key)) continue;
+    const least = fewestRejected(runsAfter, level, (moved) => oneAnswerMoved(runsBefore, runsAfter, moved));
+    shares.set(key, detectableRate(least, runsAfter));
+  }
+  const found = [...shares.values()];
+  const known = found.filter((share) => share !== undefined);
+  return found.length > 0 && known.length === found.length ? Math.max(...known) : undefined;
+}
+
+function oneAnswerMoved(runsBefore: number, runsAfter: number, moved: number): number {
+  const counts = [
+    { before: runsBefore, after: runsAfter - moved },
+    { before: 0, after: moved },
+  ];
+  return freemanHalton(counts, neverDrawn);
+}
+
+function missingIn(window: RoutedEvidence, other: RoutedEvidence): readonly string[] {
+  const held = new Set(other.cases.map((item) => item.fingerprint));
+  return window.cases.map((item) => item.fingerprint).filter((fingerprint) => !held.has(fingerprint));
+}
+
+function failures(window: RoutedEvidence): number {
+  return window.cases.reduce((sum, item) => sum + item.errors, 0);
+}
+
+type Found = Omit<Drift, "status" | "exitCode" | "level">;
+
+function statusOf(found: Found): DriftStatus {
+  const { probes, answers, routes, onlyBefore, onlyAfter, failed } = found;
+  if (failed.before + failed.after > 0) return "incomplete";
+  if (probes.length === 0) return "incompatible";
+  if ([...probes, ...routes].some((look) => look.drifted) || answers.corrected <= LEVEL) return "drift";
+  if (onlyBefore.length + onlyAfter.length > 0) return "incompatible";
+  return couldFindAnything(probes) ? "none-detected" : "undecided";
+}
+
+/** Would a complete change of every answer have been significant, over all probes together? */
+function couldFindAnything(probes: readonly ProbeDrift[]): boolean {
+  let chance = 1;
+  return probes.some(({ runsBefore, runsAfter }) => {
+    chance *= oneAnswerMoved(runsBefore, runsAfter, runsAfter);
+    return chance <= LEVEL / LOOKS;
+  });
+}
+
+function exitCodeOf(status: DriftStatus): ExitCode {
+  switch (status) {
+    case "drift":
+      return 1;
+    case "none-detected":
+      return 0;
+    case "undecided":
+    case "incompatible":
+    case "incomplete":
+      return 2;
+  }
+}
