@@ -1,7 +1,7 @@
 /** The answers of one probe in two windows, counted; and how many more runs a difference would need to be proven. */
 import { type Outcome, outcomeKey } from "./outcome.ts";
-import { type AnswerCount, freemanHalton } from "./stats/freeman-halton.ts";
-import type { Random } from "./stats/random.ts";
+import { fisherTwoSided } from "./stats/fisher.ts";
+import type { AnswerCount } from "./stats/freeman-halton.ts";
 
 export interface CountedAnswer extends AnswerCount {
   readonly outcome: Outcome;
@@ -58,14 +58,9 @@ export function runsThatWouldTell(
 ): number | undefined {
   const kept = counts.reduce((most, entry) => (entry.before > most.before ? entry : most));
   for (let times = 2; times <= MOST_TIMES; times *= 2) {
-    const grown = [
-      { before: times * kept.before, after: times * kept.after },
-      { before: times * (runsBefore - kept.before), after: times * (runsAfter - kept.after) },
-    ];
-    if (freemanHalton(grown, neverDrawn) <= level) return times * runsAfter;
+    const before = { successes: times * kept.before, trials: times * runsBefore };
+    const after = { successes: times * kept.after, trials: times * runsAfter };
+    if (fisherTwoSided(before, after) <= level) return times * runsAfter;
   }
   return undefined;
 }
-
-/** Two answers leave so few tables that they are summed, never drawn. */
-export const neverDrawn: Random = () => 0;

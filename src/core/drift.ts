@@ -5,13 +5,13 @@
  *
  * It never shows that nothing changed: only what would have been found. Nor that trials were independent.
  */
-import { answerCounts, neverDrawn, type ProbeAnswers, runsThatWouldTell } from "./drift-answers.ts";
+import { answerCounts, type ProbeAnswers, runsThatWouldTell } from "./drift-answers.ts";
 import type { Evidence, EvidenceCase } from "./evidence.ts";
 import { sortedLabels } from "./ordering.ts";
 import { countPairs, type PairCount, sumPairs } from "./pairs.ts";
 import { boschlooLower } from "./stats/boschloo.ts";
 import { detectableRate, fewestRejected } from "./stats/detectable.ts";
-import { fisherLower, type Sample } from "./stats/fisher.ts";
+import { fisherLower, fisherTwoSided, type Sample } from "./stats/fisher.ts";
 import { freemanHalton } from "./stats/freeman-halton.ts";
 import { holm } from "./stats/holm.ts";
 import { createRandom, type Random } from "./stats/random.ts";
@@ -210,11 +210,10 @@ function detectableShare(probes: readonly ProbeDrift[]): number | undefined {
 }
 
 function oneAnswerMoved(runsBefore: number, runsAfter: number, moved: number): number {
-  const counts = [
-    { before: runsBefore, after: runsAfter - moved },
-    { before: 0, after: moved },
-  ];
-  return freemanHalton(counts, neverDrawn);
+  return fisherTwoSided(
+    { successes: runsBefore, trials: runsBefore },
+    { successes: runsAfter - moved, trials: runsAfter },
+  );
 }
 
 function missingIn(window: RoutedEvidence, other: RoutedEvidence): readonly string[] {
