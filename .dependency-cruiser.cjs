@@ -101,7 +101,14 @@ module.exports = {
         "Evidence written today is judged by other machines later: its formats may depend on core's words and " +
         "on nothing that happened to collect it.",
       from: "^src/evidence/",
-      mayImport: ["^src/evidence/", "^src/core/", CONTRACTS, CONFIG, ...packages("zod", "yaml")],
+      mayImport: [
+        "^src/evidence/",
+        "^src/core/",
+        "^src/agent/answer-path\\.ts$", // dotted paths mean the same in an answer and in a recording of it
+        CONTRACTS,
+        CONFIG,
+        ...packages("zod", "yaml", "fzstd"),
+      ],
       node: true,
     }),
     room({

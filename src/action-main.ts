@@ -5,7 +5,7 @@ import { createGithubHost } from "./github/host.ts";
 import { redactingFiles } from "./github/redacting-files.ts";
 import { readActionInputs } from "./inputs/action-inputs.ts";
 import { readConfig } from "./inputs/read-config.ts";
-import { type Host, planMode, refuse, runMode } from "./pipeline.ts";
+import { type Host, modeOf, refuse } from "./pipeline.ts";
 import { defectText } from "./problem.ts";
 import { systemClock } from "./system/clock.ts";
 import { systemFiles } from "./system/files.ts";
@@ -44,6 +44,7 @@ export async function runAction({ workspace, workerPath, ahead }: Start): Promis
   } catch (defect) {
     github.log.warn(defectText(defect));
     await github.exit(3);
+    process.exit(); // whatever the defect left running: a step that hangs says less than one that failed
   } finally {
     ahead.discard();
   }
@@ -56,7 +57,7 @@ async function measure(host: Host, workspace: string): Promise<number> {
     const folder = resolve(workspace, raw.values["working-directory"] ?? ".");
     return exitCodeOf(await refuse(config.problems, host, 0, undefined, folder));
   }
-  const mode = config.value.mode === "plan" ? planMode : runMode;
+  const mode = modeOf(config.value);
   return exitCodeOf(await mode(config.value, host));
 }
 

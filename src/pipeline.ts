@@ -2,6 +2,7 @@
 import type { Config } from "./inputs/config.ts";
 import { openSuite } from "./inputs/open-suite.ts";
 import type { Host } from "./pipeline/host.ts";
+import { judge } from "./pipeline/judge.ts";
 import { measure } from "./pipeline/measure.ts";
 import { planCalls, planModel } from "./pipeline/plan-calls.ts";
 import { interruptedPublication, publicationOf, refusalPublication } from "./pipeline/publication.ts";
@@ -21,6 +22,25 @@ export async function runMode(config: Config, host: Host): Promise<Publication> 
       return publish(interruptedPublication(measured), host);
     case "measured":
       return publish(publicationOf(measured.measurement, config, host), host);
+  }
+}
+
+/** Judges what was recorded elsewhere; asks no agent. */
+export async function assessMode(config: Config, host: Host): Promise<Publication> {
+  const judged = await judge(config, host);
+  if (!judged.ok) return refuse(judged.problems, host, 0, config);
+  return publish(publicationOf(judged.value, config, host), host);
+}
+
+/** The story of a mode. */
+export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
+  switch (mode) {
+    case "run":
+      return runMode;
+    case "plan":
+      return planMode;
+    case "assess":
+      return assessMode;
   }
 }
 

@@ -13,8 +13,16 @@ export interface Clock {
 export interface Files {
   /** UTF-8 text of a file; undefined when there is none. Throws for what exists and cannot be read. */
   read(path: string): string | undefined;
+  /** Bytes of a file in parts, each valid until the next; undefined when there is none. Throws for what cannot be read. */
+  chunks(path: string): Iterable<Uint8Array> | undefined;
+  /**
+   * Files below a folder that match a pattern of `*`, `**`, `?` and `{a,b}`, sorted; hidden folders and `node_modules`
+   * only when the pattern names them.
+   * @returns paths relative to the folder, with forward slashes
+   */
+  match(folder: string, pattern: string): readonly string[];
   /** Writes whole or not at all (a temporary file renamed), making folders as needed. */
-  write(path: string, text: string): void;
+  write(path: string, text: string | Iterable<string>): void;
   /** The whole lines of a journal that an earlier process wrote; a torn last line is left out. undefined: none. */
   readJournal(path: string): WrittenJournal | undefined;
   /**

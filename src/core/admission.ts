@@ -13,6 +13,7 @@ export type Refusal =
   | { readonly kind: "repeated-probes"; readonly count: number }
   | { readonly kind: "unobserved-probes"; readonly cases: readonly number[] }
   | { readonly kind: "shared-session" }
+  | { readonly kind: "replays"; readonly count: number }
   | { readonly kind: "unmetered" }
   | { readonly kind: "stochastic" | "undecided"; readonly stability: Stability }
   | { readonly kind: "stochastic-routes" | "undecided-targets"; readonly routes: readonly RouteStability[] }
@@ -52,6 +53,8 @@ function* refuseRecording({ evidence, complete }: Admissible): Generator<Refusal
   const unobserved = [...evidence.cases.entries()].filter(([, item]) => item.outcomes.length === 0);
   if (unobserved.length > 0) yield { kind: "unobserved-probes", cases: unobserved.map(([index]) => index) };
   if (evidence.isolation === "shared-session") yield { kind: "shared-session" };
+  if (evidence.replays !== undefined && evidence.replays > 0)
+    yield { kind: "replays", count: evidence.replays };
 }
 
 function* refuseCoverage({ contract, skew }: Admissible): Generator<Refusal> {

@@ -46,7 +46,7 @@ export interface Assessment {
 /** @param missingCalls planned calls that were never made, count */
 export function assess(evidence: Evidence, policy: Policy, missingCalls: number): Assessment {
   const failedCalls = evidence.cases.reduce((sum, item) => sum + item.errors, 0);
-  const complete = failedCalls === 0 && missingCalls === 0;
+  const complete = failedCalls === 0 && missingCalls === 0 && evidence.unfinished === undefined;
   const { epsilon, strict } = policy;
   const targets = policy.contract?.stabilityTargets ?? {};
   const stability = policy.meter ? pooledStability(evidence, epsilon, strict) : undefined;

@@ -2,7 +2,7 @@
 import type { Evidence } from "../core/evidence.ts";
 import type { Outcome } from "../core/outcome.ts";
 
-const EVIDENCE_SCHEMA = "agentverity.evidence/v2";
+export const EVIDENCE_SCHEMA = "agentverity.evidence/v2";
 
 /** Where evidence comes from: names and digests, never contents. */
 export type Provenance = Readonly<Record<string, string | number>>;
@@ -22,7 +22,7 @@ export function evidenceDocument(evidence: Evidence, provenance: Provenance): ob
   };
 }
 
-function writeOutcome(outcome: Outcome): unknown {
+export function writeOutcome(outcome: Outcome): unknown {
   switch (outcome.kind) {
     case "decision":
       return outcome.label;

@@ -54,7 +54,7 @@ function nameOf(agent: AgentSpec): string {
 }
 
 /** The cases in order and the contract; not lines, comments or the file's name. */
-function suiteDigest({ cases, contract }: Suite): string {
+export function suiteDigest({ cases, contract }: Suite): string {
   const { line: _, ...promises } = contract ?? { line: 0 };
   return digestOf({
     cases: cases.map(({ input, expected }) => ({ input, expected })),

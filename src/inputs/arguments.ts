@@ -16,7 +16,7 @@ export interface Arguments {
   readonly command?: Command;
   readonly help: boolean;
   readonly version: boolean;
-  /** For `readConfig`; holds the mode of `run` and `plan`. */
+  /** For `readConfig`; holds the mode of `run`, `plan` and `assess`. */
   readonly raw: RawInputs;
   readonly format: Format;
   /** Path as written, relative to where the shell stands. */
@@ -188,7 +188,7 @@ function unusable(command: Command, values: ReadonlyMap<string, string>): Proble
 
 function reasonFor(name: string): string {
   return name === "mode"
-    ? "The command is the mode: `run` or `plan`."
+    ? "The command is the mode: `run`, `plan` or `assess`."
     : "Leave it out; it is for the action only.";
 }
 
@@ -226,6 +226,6 @@ function rawInputs(command: Command | undefined, given: ReadonlyMap<string, stri
   for (const [name, value] of given) {
     if (!PRINTING.has(name) && !isAbsent(value)) values[name] = value;
   }
-  if (command === "run" || command === "plan") values["mode"] = command;
+  if (command === "run" || command === "plan" || command === "assess") values["mode"] = command;
   return { source: "command line", values, unknown: [] };
 }

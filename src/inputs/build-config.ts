@@ -1,7 +1,14 @@
 /** Valid settings → the frozen configuration. The only place where a default is applied. */
 import { resolve } from "node:path";
 import { normalisePath } from "./agent-text.ts";
-import { type AgentSpec, type Config, PRECISIONS, REPORT_CHANNELS, type ReportChannel } from "./config.ts";
+import {
+  type AgentSpec,
+  type Config,
+  type EvidenceSpec,
+  PRECISIONS,
+  REPORT_CHANNELS,
+  type ReportChannel,
+} from "./config.ts";
 import { readDuration, readObserved, type Settings } from "./config-schema.ts";
 
 /** The same as the defaults that `options.ts` tells people; a test holds the two together. */
@@ -23,6 +30,7 @@ const DEFAULTS = {
   meter: true,
   blindness: true,
   "blindness-threshold": 0.9,
+  "evidence-format": "auto",
   "fail-on": "unsupported",
   report: [...REPORT_CHANNELS],
   "check-name": "agentverity",
@@ -49,6 +57,7 @@ export function buildConfig(settings: Settings, agent: AgentSpec | undefined, ba
     errorPolicy: all["error-policy"],
     ...optional("suite", all.suite && normalisePath(all.suite)),
     ...optional("probes", all.probes && normalisePath(all.probes)),
+    ...optional("evidence", all.mode === "assess" ? evidenceSpec(all, settings.layer) : undefined),
     epsilon: all.epsilon ?? PRECISIONS[all.precision],
     ...optional("repeats", all.repeats),
     ...optional("budget", all.budget),
@@ -76,6 +85,19 @@ function completed(agent: AgentSpec, all: Complete): AgentSpec {
   // A new instance of a program is a new process.
   if (agent.kind === "command" && all.isolation === "fresh-instance") return { ...agent, perCall: true };
   return agent;
+}
+
+/** @param layer as given: a recording knows its own */
+function evidenceSpec(all: Complete, layer: Settings["layer"]): EvidenceSpec {
+  return {
+    files: [...new Set([all.evidence ?? []].flat().map(normalisePath))],
+    format: all["evidence-format"],
+    ...optional("decisionPath", all["decision-path"]),
+    ...optional("inputPath", all["input-path"]),
+    ...optional("provider", all.provider),
+    ...optional("promptId", all["prompt-id"]),
+    ...optional("layer", layer),
+  };
 }
 
 /** In the order of the table, each once, whatever order they were given in. */

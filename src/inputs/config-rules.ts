@@ -37,7 +37,12 @@ export function ruleProblems(gathered: Gathered): Problem[] {
 
 function missingProblems({ settings, origins, speaker }: Gathered): Problem[] {
   const problems: Problem[] = [];
-  if ((settings.mode ?? "run") === "run" && !origins.has("agent")) {
+  const mode = settings.mode ?? "run";
+  if (mode === "assess") {
+    if (origins.has("evidence")) return [];
+    return [missing("evidence", "no evidence is given: there is nothing to judge", "", speaker)];
+  }
+  if (mode === "run" && !origins.has("agent")) {
     problems.push(missing("agent", "no agent is given: there is nothing to ask", "", speaker));
   }
   const needsProbes = settings.mode !== "plan" || !origins.has("observed");
@@ -127,9 +132,36 @@ function instanceConflicts(gathered: Gathered): Problem[] {
   ];
 }
 
+/** What only recorded runs have; elsewhere it would never apply. */
+const OF_EVIDENCE = [
+  "evidence",
+  "evidence-format",
+  "decision-path",
+  "input-path",
+  "provider",
+  "prompt-id",
+] as const;
+
+function evidenceConflicts({ settings, origins }: Gathered): Problem[] {
+  const mode = settings.mode ?? "run";
+  if (mode === "assess") return [];
+  return OF_EVIDENCE.flatMap((name): Problem[] => {
+    const origin = origins.get(name);
+    // A config file may serve several modes; an input is given for this one.
+    if (origin === undefined || origin.kind === "file" || settings[name] === "auto") return [];
+    return [
+      {
+        code: "input-conflict",
+        message: `${nameOf(origin, [name])} is of recorded runs, and \`mode: ${mode}\` reads none`,
+        hint: "Set `mode: assess`, or leave it out.",
+      },
+    ];
+  });
+}
+
 function planConflicts(gathered: Gathered): Problem[] {
   const { settings, origins } = gathered;
-  const problems: Problem[] = [];
+  const problems: Problem[] = evidenceConflicts(gathered);
   if (settings.meter === false && settings.blindness === false) {
     problems.push(
       conflict(gathered, "meter", "blindness", "nothing would be measured", "Set one of them to true."),

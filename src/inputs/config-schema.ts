@@ -5,7 +5,15 @@
 import * as z from "zod";
 import { ISOLATIONS } from "../core/evidence.ts";
 import { LAYERS } from "../core/outcome.ts";
-import { FAIL_ON, MODES, PRECISIONS, PRESETS, type Precision, REPORT_CHANNELS } from "./config.ts";
+import {
+  EVIDENCE_FORMATS,
+  FAIL_ON,
+  MODES,
+  PRECISIONS,
+  PRESETS,
+  type Precision,
+  REPORT_CHANNELS,
+} from "./config.ts";
 import { describeOption, findOption, type OptionName } from "./options.ts";
 
 export const CONFIG_VERSION = "agentverity.config/v1";
@@ -133,6 +141,12 @@ export const configSchema = z
     "error-policy": about("error-policy", z.enum(["record", "stop"])),
     suite: about("suite", text),
     probes: about("probes", text),
+    evidence: about("evidence", listOr(z.array(text).min(1))),
+    "evidence-format": about("evidence-format", z.enum(EVIDENCE_FORMATS)),
+    "decision-path": about("decision-path", text),
+    "input-path": about("input-path", text),
+    provider: about("provider", text),
+    "prompt-id": about("prompt-id", text),
     precision: about("precision", z.enum(precisions)),
     epsilon: about("epsilon", fraction),
     repeats: about("repeats", z.number().int().min(2).max(1_000_000).multipleOf(2)),

@@ -5,7 +5,7 @@
 import type { Isolation } from "../core/evidence.ts";
 import type { Layer } from "../core/outcome.ts";
 
-export const MODES = ["run", "plan"] as const;
+export const MODES = ["run", "plan", "assess"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const PRECISIONS = { cheap: 0.1, balanced: 0.05, strict: 0.01 } as const;
@@ -61,6 +61,33 @@ export interface CommandSpec {
 
 export type AgentSpec = ModuleSpec | EndpointSpec | CommandSpec;
 
+export const EVIDENCE_FORMATS = [
+  "auto",
+  "evidence",
+  "trials",
+  "promptfoo",
+  "jsonl",
+  "deepeval",
+  "inspect",
+  "agentcheck",
+] as const;
+export type EvidenceFormat = (typeof EVIDENCE_FORMATS)[number];
+
+/** Recorded runs to judge, and how they are read. */
+export interface EvidenceSpec {
+  /** Paths or globs, with forward slashes, in the order they were given; at least one. */
+  readonly files: readonly string[];
+  readonly format: EvidenceFormat;
+  /** Dotted paths into a run. */
+  readonly decisionPath?: string;
+  readonly inputPath?: string;
+  /** Of an export with several providers or prompts. */
+  readonly provider?: string;
+  readonly promptId?: string;
+  /** As given; absent: as the recording says. */
+  readonly layer?: Layer;
+}
+
 export interface Config {
   readonly mode: Mode;
   /** Absolute. Every path below is relative to it. */
@@ -81,6 +108,8 @@ export interface Config {
   /** Exactly one of suite and probes, except for `plan --observed`. */
   readonly suite?: string;
   readonly probes?: string;
+  /** For `assess`. */
+  readonly evidence?: EvidenceSpec;
   /** Fraction in (0, 1): the flip rate to exclude. */
   readonly epsilon: number;
   /** Trials per probe; absent: planned from epsilon. Even, at least 2. */

@@ -26,6 +26,11 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     usage: "agentverity plan (--suite <file> | --probes <file> | --observed <flips/pairs>) [flags]",
     example: "agentverity plan --suite suite.yaml --precision balanced",
   },
+  assess: {
+    summary: "Judges recorded runs of any harness, without a call of the agent.",
+    usage: "agentverity assess --evidence <files> [--suite <file>] [flags]",
+    example: "agentverity assess --evidence results.json --suite suite.yaml",
+  },
   run: {
     summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
     usage: "agentverity run --agent <agent> (--suite <file> | --probes <file>) [flags]",
@@ -39,7 +44,7 @@ export function renderHelp(command?: Command): string {
 }
 
 function toolHelp(): string {
-  const commands = COMMANDS.map((name) => `  ${name.padEnd(6)}${WORDS[name].summary}`);
+  const commands = COMMANDS.map((name) => `  ${name.padEnd(8)}${WORDS[name].summary}`);
   return lines(
     "agentverity: are an AI agent's decisions repeatable and varied enough to trust?",
     "",

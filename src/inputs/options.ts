@@ -3,7 +3,7 @@
  * input error are made from this table, so that they cannot drift apart. Longer than most files: it is data.
  */
 
-export const COMMANDS = ["demo", "init", "plan", "run"] as const;
+export const COMMANDS = ["demo", "init", "plan", "run", "assess"] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export const GROUPS = ["what", "agent", "probes", "how sure", "reports", "access"] as const;
@@ -31,6 +31,9 @@ export interface Option {
 
 const MEASURES: readonly Command[] = ["run"];
 const PRICES: readonly Command[] = ["run", "plan"];
+const JUDGES: readonly Command[] = ["run", "assess"];
+const ASKED: readonly Command[] = ["run", "plan", "assess"];
+const RECORDED: readonly Command[] = ["assess"];
 const FLAG = { kind: "flag", accepts: "`true` or `false`", placeholder: "" } as const;
 
 export const OPTIONS = [
@@ -39,9 +42,9 @@ export const OPTIONS = [
     group: "what",
     kind: "text",
     description:
-      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call.",
+      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `assess` judges recorded runs of any harness, without a call.",
     default: "run",
-    accepts: "`run` or `plan`",
+    accepts: "`run`, `plan` or `assess`",
     example: "plan",
     placeholder: "MODE",
     commands: [],
@@ -56,7 +59,7 @@ export const OPTIONS = [
     accepts: "the path of a YAML or JSON file",
     example: ".github/agentverity.yml",
     placeholder: "FILE",
-    commands: PRICES,
+    commands: ASKED,
     where: "inputs",
   },
   {
@@ -68,7 +71,7 @@ export const OPTIONS = [
     accepts: "the path of a folder",
     example: "services/router",
     placeholder: "FOLDER",
-    commands: ["run", "plan", "init"],
+    commands: ["run", "plan", "assess", "init"],
     where: "everywhere",
   },
   {
@@ -119,7 +122,7 @@ export const OPTIONS = [
     accepts: "`auto`, `fresh-session`, `fresh-instance`, `shared-session` or `unknown`",
     example: "fresh-instance",
     placeholder: "ISOLATION",
-    commands: MEASURES,
+    commands: JUDGES,
     where: "everywhere",
   },
   {
@@ -205,7 +208,7 @@ export const OPTIONS = [
     accepts: "the path of a suite file",
     example: "suite.yaml",
     placeholder: "FILE",
-    commands: PRICES,
+    commands: ASKED,
     where: "everywhere",
   },
   {
@@ -221,6 +224,76 @@ export const OPTIONS = [
     where: "everywhere",
   },
   {
+    name: "evidence",
+    group: "probes",
+    kind: "list",
+    description:
+      "For `assess`: recorded runs, as paths or globs. Several files are judged as one when they are of one configuration.",
+    accepts: "paths or globs of recorded runs, separated by commas or line breaks",
+    example: "results.json",
+    placeholder: "FILES",
+    commands: RECORDED,
+    where: "everywhere",
+  },
+  {
+    name: "evidence-format",
+    group: "probes",
+    kind: "text",
+    description:
+      "What recorded them: our own `evidence` or `trials`, a `promptfoo` export, a `deepeval` test run, an `inspect` log, `agentcheck` traces, or `jsonl`, one run a line. `auto` tells it from the content.",
+    default: "auto",
+    accepts: "`auto`, `evidence`, `trials`, `promptfoo`, `jsonl`, `deepeval`, `inspect` or `agentcheck`",
+    example: "promptfoo",
+    placeholder: "FORMAT",
+    commands: RECORDED,
+    where: "everywhere",
+  },
+  {
+    name: "decision-path",
+    group: "probes",
+    kind: "text",
+    description:
+      "Dotted path to the decision in a recorded run: of a Promptfoo export in `response.output`, otherwise in the row, test case or sample. Without it the output, trimmed, is the decision.",
+    accepts: "a dotted path such as `output.route`",
+    example: "output.route",
+    placeholder: "PATH",
+    commands: RECORDED,
+    where: "everywhere",
+  },
+  {
+    name: "input-path",
+    group: "probes",
+    kind: "text",
+    description: "Dotted path to the input in a recorded run, where it does not stand in its usual place.",
+    accepts: "a dotted path such as `vars.message`",
+    example: "vars.message",
+    placeholder: "PATH",
+    commands: RECORDED,
+    where: "everywhere",
+  },
+  {
+    name: "provider",
+    group: "probes",
+    kind: "text",
+    description: "Of a Promptfoo export with several providers, the one to judge: its label or id.",
+    accepts: "the label or id of a provider",
+    example: "openai:gpt-4.1-mini",
+    placeholder: "NAME",
+    commands: RECORDED,
+    where: "everywhere",
+  },
+  {
+    name: "prompt-id",
+    group: "probes",
+    kind: "text",
+    description: "Of a Promptfoo export with several prompts, the one to judge: its label, index or id.",
+    accepts: "the label, index or id of a prompt",
+    example: "terse",
+    placeholder: "NAME",
+    commands: RECORDED,
+    where: "everywhere",
+  },
+  {
     name: "precision",
     group: "how sure",
     kind: "text",
@@ -230,7 +303,7 @@ export const OPTIONS = [
     accepts: "`cheap`, `balanced` or `strict`",
     example: "strict",
     placeholder: "LEVEL",
-    commands: PRICES,
+    commands: ASKED,
     where: "everywhere",
   },
   {
@@ -241,7 +314,7 @@ export const OPTIONS = [
     accepts: "a number above 0 and below 1",
     example: "0.05",
     placeholder: "RATE",
-    commands: PRICES,
+    commands: ASKED,
     where: "everywhere",
   },
   {
@@ -298,7 +371,7 @@ export const OPTIONS = [
     description: "Judges by the exact interval instead of Wilson's, which convicts a little too readily.",
     default: "false",
     example: "true",
-    commands: PRICES,
+    commands: ASKED,
     where: "everywhere",
   },
   {
@@ -311,7 +384,7 @@ export const OPTIONS = [
     accepts: "`verdict`, `tools` or `text`",
     example: "tools",
     placeholder: "LAYER",
-    commands: PRICES,
+    commands: ASKED,
     where: "everywhere",
   },
   {
@@ -321,7 +394,7 @@ export const OPTIONS = [
     description: "Measures whether the same input keeps its decision.",
     default: "true",
     example: "false",
-    commands: PRICES,
+    commands: ASKED,
     where: "everywhere",
   },
   {
@@ -331,7 +404,7 @@ export const OPTIONS = [
     description: "Measures whether the probes reach more than one decision.",
     default: "true",
     example: "false",
-    commands: PRICES,
+    commands: ASKED,
     where: "everywhere",
   },
   {
@@ -343,7 +416,7 @@ export const OPTIONS = [
     accepts: "a number above 0 and at most 1",
     example: "0.9",
     placeholder: "SHARE",
-    commands: MEASURES,
+    commands: JUDGES,
     where: "everywhere",
   },
   {
@@ -378,7 +451,7 @@ export const OPTIONS = [
     accepts: "`never`, `failed` or `unsupported`",
     example: "failed",
     placeholder: "CLASS",
-    commands: MEASURES,
+    commands: JUDGES,
     where: "everywhere",
   },
   {
@@ -390,7 +463,7 @@ export const OPTIONS = [
     accepts: "a list of `summary`, `annotations`, `check-run`, `junit` and `json`, or `none` alone",
     example: "summary,junit",
     placeholder: "LIST",
-    commands: MEASURES,
+    commands: JUDGES,
     where: "everywhere",
   },
   {
@@ -451,7 +524,7 @@ export const OPTIONS = [
     accepts: "`text`, `json`, `junit` or `markdown`",
     example: "json",
     placeholder: "FORMAT",
-    commands: ["run", "plan", "demo"],
+    commands: ["run", "plan", "assess", "demo"],
     where: "command line",
   },
   {
@@ -462,7 +535,7 @@ export const OPTIONS = [
     accepts: "the path of a file",
     example: "report.json",
     placeholder: "FILE",
-    commands: ["run", "plan", "demo"],
+    commands: ["run", "plan", "assess", "demo"],
     where: "command line",
   },
   {
@@ -472,7 +545,7 @@ export const OPTIONS = [
     description: "Shows no progress.",
     default: "false",
     example: "true",
-    commands: ["run", "demo"],
+    commands: ["run", "assess", "demo"],
     where: "command line",
   },
   {

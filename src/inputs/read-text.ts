@@ -48,7 +48,7 @@ export function checkText(file: string, text: string): Result<string> {
   return succeed(text.startsWith("\uFEFF") ? text.slice(1) : text);
 }
 
-function unreadable(file: string, error: unknown): Problem {
+export function unreadable(file: string, error: unknown): Problem {
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   const at = { file };
   switch (code) {

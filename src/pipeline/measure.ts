@@ -1,4 +1,5 @@
 /** Asks the agent as planned and judges what it answered: config and suite in, assessment and model out. */
+import { dirname } from "node:path";
 import type { Agent } from "../agent/agent.ts";
 import { openAgent } from "../agent/open-agent.ts";
 import { type Collection, collect } from "../collect/collect.ts";
@@ -28,8 +29,10 @@ export interface Measurement {
   readonly trials: readonly Trial[];
   readonly assessment: Assessment;
   readonly model: ReportModel;
-  /** Absolute path of the journal. */
-  readonly journal: string;
+  /** Absolute folder of what is written about it. */
+  readonly directory: string;
+  /** Absolute path of the journal; absent when no agent was asked. */
+  readonly journal?: string;
 }
 
 export type Measured =
@@ -148,7 +151,10 @@ async function ask(run: Started): Promise<Measured> {
     startedAt: started.toISOString(),
     durationMs: Math.round(host.clock.monotonic() - from),
   });
-  return { kind: "measured", measurement: { suite, plan, trials, assessment, model, journal } };
+  return {
+    kind: "measured",
+    measurement: { suite, plan, trials, assessment, model, journal, directory: dirname(journal) },
+  };
 }
 
 function announce({ agent, suite: { suite }, plan, host }: Started): void {
@@ -187,7 +193,7 @@ async function record({ agent, config, suite: { suite }, plan, found, host }: St
   }
 }
 
-function policyOf(config: Config, suite: Suite) {
+export function policyOf(config: Config, suite: Suite) {
   return {
     epsilon: config.epsilon,
     blindnessThreshold: config.blindnessThreshold,

@@ -133,7 +133,7 @@ function outputsOf(model: ReportModel): Readonly<Record<string, string>> {
     status: model.status,
     "exit-code": String(model.exitCode),
     headline: headlineText(model),
-    complete: String(model.calls.made === model.calls.planned && model.calls.failed === 0),
+    complete: String(model.status !== "incomplete"),
     "calls-planned": String(model.calls.planned),
     "calls-made": String(model.calls.made),
     "flip-rate": stability === undefined ? "" : String(stability.flipRate),

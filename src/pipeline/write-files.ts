@@ -2,12 +2,12 @@
  * What a measurement leaves on disk, and which of it goes into artifacts. A file that cannot be written is told
  * and left out: the verdict is known by then, and must not be lost with it.
  */
-import { dirname, join } from "node:path";
-import { evidenceDocument } from "../evidence/evidence-file.ts";
+import { join } from "node:path";
+import type { Provenance } from "../evidence/evidence-file.ts";
 import { trialLine } from "../evidence/trials-file.ts";
 import type { Config } from "../inputs/config.ts";
 import type { ArtifactContent, Publication } from "../ports.ts";
-import { stableJson } from "../report/format/stable-json.ts";
+import { evidenceText } from "./evidence-text.ts";
 import { fileTrouble } from "./file-trouble.ts";
 import type { Host } from "./host.ts";
 import type { Measurement } from "./measure.ts";
@@ -24,8 +24,8 @@ export function writeFiles(
   config: Config,
   host: Host,
 ): WrittenFiles {
-  const root = dirname(measurement.journal);
-  const write = (name: string, text: string): string | undefined => {
+  const root = measurement.directory;
+  const write = (name: string, text: string | Iterable<string>): string | undefined => {
     const path = join(root, name);
     try {
       host.files.write(path, text);
@@ -38,11 +38,11 @@ export function writeFiles(
     }
   };
   const wants = (channel: Config["report"][number]) => config.report.includes(channel);
-  const evidence = write("evidence.json", evidenceText(measurement));
-  const trials =
-    config.artifactContent === "full"
-      ? measurement.journal
-      : write("decisions.jsonl", decisionsOf(measurement, config));
+  const evidence = write(
+    "evidence.json",
+    evidenceText(measurement.assessment.evidence, provenanceOf(measurement)),
+  );
+  const trials = writeTrials(measurement, config, write);
   const summary = write("summary.md", documents.markdown);
   const report = wants("json") ? write("report.json", documents.json) : undefined;
   const junit = wants("junit") ? write("junit.xml", documents.junit) : undefined;
@@ -67,10 +67,22 @@ export function writeFiles(
   };
 }
 
-function evidenceText({ assessment, model }: Measurement): string {
+function provenanceOf({ assessment, model }: Measurement): Provenance {
   const { agent, suite, startedAt } = model.provenance;
+  const { replays } = assessment.evidence;
   const provenance = { agent, suite, started_at: startedAt, agentverity_action: model.version };
-  return stableJson(evidenceDocument(assessment.evidence, provenance));
+  return replays === undefined ? provenance : { ...provenance, replays };
+}
+
+/** @returns undefined for recorded runs: their trials are somebody else's */
+function writeTrials(
+  measurement: Measurement,
+  config: Config,
+  write: (name: string, text: string) => string | undefined,
+): string | undefined {
+  if (measurement.journal === undefined) return undefined;
+  if (config.artifactContent === "full") return measurement.journal;
+  return write("decisions.jsonl", decisionsOf(measurement, config));
 }
 
 /** The trials without texts, arguments and outputs; at layer `text` the text is the decision, and stays. */

@@ -12,6 +12,7 @@ const OF_RECORDING: readonly Refusal["kind"][] = [
   "repeated-probes",
   "unobserved-probes",
   "shared-session",
+  "replays",
 ];
 
 export function buildAdmission({ admission, complete }: Assessment): AdmissionModel {
@@ -39,6 +40,11 @@ export function refusalWords(refusal: Refusal): { readonly reason: string; reado
       return {
         reason: "all trials shared one session",
         cure: "start a fresh session or instance for every trial",
+      };
+    case "replays":
+      return {
+        reason: `${count(refusal.count, "answer")} ${refusal.count === 1 ? "is a replay" : "are replays"} from a cache, not ${refusal.count === 1 ? "a run of its own" : "runs of their own"}`,
+        cure: "record again with the harness's cache off",
       };
     case "unmetered":
       return { reason: "nothing was repeated", cure: "run with `meter: true`" };

@@ -10,6 +10,7 @@ export function buildCaveats(assessment: Assessment, plan: MeasurementPlan): rea
   return [
     "All evidence is from one evaluation period: the decisions may still move from day to day or between deployments.",
     ...isolation(assessment),
+    ...replays(assessment),
     ...budget(plan),
     ...exactDiffers(assessment),
     ...hiddenProbe(assessment),
@@ -31,6 +32,16 @@ function isolation({ evidence }: Assessment): readonly string[] {
     case "fresh-instance":
       return [];
   }
+}
+
+/** A replay agrees with what it replays, whatever the agent would have said. */
+function replays({ evidence }: Assessment): readonly string[] {
+  const { replays: count = 0, cases } = evidence;
+  if (count === 0) return [];
+  const answers = cases.reduce((sum, item) => sum + item.outcomes.length, 0);
+  return [
+    `${count} of ${answers} recorded answers are replays from the harness's cache, not runs of their own: they agree by construction. Such evidence is never admitted as a baseline; record again with the cache off.`,
+  ];
 }
 
 function budget({ limited }: MeasurementPlan): readonly string[] {

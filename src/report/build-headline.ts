@@ -137,10 +137,10 @@ function undecidedSentence(assessment: Assessment): string {
   return `${count(stability.pairs, "pair")} without a flip leave up to ${upper}, above your ${percent(stability.tolerance)}`;
 }
 
-function incompleteSentence({ failedCalls, missingCalls }: Assessment): string {
+function incompleteSentence({ failedCalls, missingCalls, evidence }: Assessment): string {
   const failed = `${count(failedCalls, "call")} failed`;
   const missing = `${count(missingCalls, "planned call")} ${missingCalls === 1 ? "was" : "were"} never made`;
-  const what = [failedCalls > 0 ? failed : "", missingCalls > 0 ? missing : ""]
+  const what = [failedCalls > 0 ? failed : "", missingCalls > 0 ? missing : "", evidence.unfinished ?? ""]
     .filter((part) => part !== "")
     .join(" and ");
   return `${what}, so this run is no evidence of anything`;

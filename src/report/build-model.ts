@@ -16,6 +16,8 @@ import {
   errorRows,
   flipPairRows,
   probeRows,
+  RECORDED_FAILURE,
+  recordedErrorRows,
   routeRows,
   stabilityModel,
 } from "./build-rows.ts";
@@ -37,14 +39,26 @@ export interface RunContext {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly durationMs: number;
+  /** Present when no agent was asked: what was recorded, and how many runs, failed ones included. */
+  readonly recorded?: RecordedRuns;
+}
+
+export interface RecordedRuns {
+  readonly source: string;
+  readonly file: string;
+  /** Count. */
+  readonly runs: number;
 }
 
 export function buildModel(assessment: Assessment, context: RunContext): ReportModel {
   const { suite, plan, trials } = context;
   const { evidence, stability, contract } = assessment;
   const { word, sentence, tone, says } = buildHeadline(assessment);
-  const errors = errorRows(trials, evidence.layer, suite);
-  const calls = { planned: plan.calls, made: trials.length, failed: assessment.failedCalls };
+  const { recorded } = context;
+  const errors =
+    recorded === undefined ? errorRows(trials, evidence.layer, suite) : recordedErrorRows(assessment, suite);
+  const made = recorded?.runs ?? trials.length;
+  const calls = { planned: plan.calls, made, failed: assessment.failedCalls };
   const caveats = buildCaveats(assessment, plan);
   const coverage = coverageModel(assessment);
   return {
@@ -54,7 +68,7 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
     tone,
     headline: { word, sentence },
     says,
-    next: buildNext(assessment, { suite, errors, planCalls: plan.calls, stopped: context.stopped }),
+    next: buildNext(assessment, { suite, errors, planCalls: plan.calls, stopped: context.stopped, recorded }),
     calls,
     durationMs: context.durationMs,
     ...costOf(trials),
@@ -86,7 +100,8 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
         errorPolicy: context.errorPolicy,
         maxWorkers: context.maxWorkers,
         calls,
-        errors: failures(trials, evidence.layer),
+        errors: recorded === undefined ? failures(trials, evidence.layer) : recordedFailures(assessment),
+        phase: recorded === undefined ? "meter" : "imported-evidence",
       },
       caveats,
     ),
@@ -111,8 +126,17 @@ function failures(trials: readonly Trial[], layer: Assessment["evidence"]["layer
     .map(({ kind, caseIndex }) => ({ kind, caseIndex }));
 }
 
+/** As the reference names them; of a recorded failure nothing but its case is known. */
+function recordedFailures({ evidence }: Assessment) {
+  return evidence.cases.flatMap(({ errors }, caseIndex) =>
+    Array.from({ length: errors }, () => ({ kind: RECORDED_FAILURE, caseIndex })),
+  );
+}
+
 function repeatWords({ repeats, routes }: MeasurementPlan): string {
-  const [least, most] = [Math.min(...repeats), Math.max(...repeats)];
+  const least = repeats.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const most = repeats.reduce((a, b) => Math.max(a, b), 0);
+  if (least !== most && routes.length === 0) return `${least} to ${most} trials of a probe`;
   if (routes.length === 0 || least === most) return `${count(most, "trial")} of each probe`;
   return `${least} to ${most} trials of a probe, by route`;
 }

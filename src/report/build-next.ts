@@ -14,6 +14,8 @@ export interface NextContext {
   readonly errors: readonly ErrorRow[];
   readonly planCalls: number;
   readonly stopped: StopReason | undefined;
+  /** Present when the runs were recorded elsewhere: nothing here can ask again. */
+  readonly recorded?: { readonly file: string } | undefined;
 }
 
 const MOST_STEPS = 3;
@@ -45,7 +47,8 @@ function steps(assessment: Assessment, context: NextContext): readonly Placed[] 
   }
 }
 
-function incompleteSteps({ errors, suite, stopped }: NextContext): readonly Placed[] {
+function incompleteSteps({ errors, suite, stopped, recorded }: NextContext): readonly Placed[] {
+  if (recorded !== undefined) return recordedSteps(errors, suite, recorded.file);
   const found = errors.slice(0, 2).map((row): Placed => {
     const times = row.count === 1 ? "" : ` (${count(row.count, "call")} alike)`;
     return {
@@ -55,6 +58,17 @@ function incompleteSteps({ errors, suite, stopped }: NextContext): readonly Plac
   });
   const again: Placed = { text: STOPPED[stopped ?? "none"] };
   return [...found, again];
+}
+
+/** Leaving a failed run out would report more repeats than decided. */
+function recordedSteps(errors: readonly ErrorRow[], suite: Suite, file: string): readonly Placed[] {
+  const found = errors.slice(0, 2).map(
+    (row): Placed => ({
+      text: `Look at ${count(row.count, "recorded run")} of this probe that failed before a decision.`,
+      ...placeOf(suite, row.probe),
+    }),
+  );
+  return [...found, { text: `Then record again: \`${file}\` holds too little to judge.` }];
 }
 
 const STOPPED: Readonly<Record<StopReason | "none", string>> = {

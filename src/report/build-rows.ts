@@ -146,6 +146,29 @@ export function probeRows({ evidence }: Assessment, suite: Suite): readonly Prob
   });
 }
 
+/** The kind of every failure that somebody else recorded. */
+export const RECORDED_FAILURE = "ImportedExecutionError";
+
+/** One row for each case with failed runs; most first. */
+export function recordedErrorRows({ evidence }: Assessment, suite: Suite): readonly ErrorRow[] {
+  return evidence.cases
+    .flatMap(({ errors }, probe): ErrorRow[] => {
+      if (errors === 0) return [];
+      const line = suite.cases[probe]?.line;
+      return [
+        {
+          kind: RECORDED_FAILURE,
+          message: "a recorded run failed before producing a decision",
+          count: errors,
+          probe,
+          trial: 0,
+          ...(line === undefined ? {} : { line }),
+        },
+      ];
+    })
+    .sort((a, b) => b.count - a.count);
+}
+
 /** Failures alike in kind and message are one row; commonest first. */
 export function errorRows(
   trials: readonly Trial[],

@@ -23,6 +23,8 @@ export interface RunSettings {
   readonly maxWorkers: number;
   readonly calls: { readonly planned: number; readonly made: number; readonly failed: number };
   readonly errors: readonly { readonly kind: string; readonly caseIndex: number }[];
+  /** Where they happened. */
+  readonly phase?: "meter" | "imported-evidence";
 }
 
 export type RunReport = Readonly<Record<string, unknown>>;
@@ -64,7 +66,7 @@ export function buildRunReport(
       input_fingerprint: evidence.cases[caseIndex]?.fingerprint ?? null,
       input_index: caseIndex,
       message: "the call failed before producing a decision",
-      phase: "meter",
+      phase: settings.phase ?? "meter",
       relation: null,
     })),
     caveats,

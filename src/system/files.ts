@@ -1,10 +1,12 @@
 /** Files of the machine: strict UTF-8 in, whole files or nothing out, journals that survive a kill. */
 import {
   closeSync,
+  fstatSync,
   ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -12,6 +14,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Files } from "../ports.ts";
+import { matchFiles } from "./match-files.ts";
 
 export const systemFiles: Files = {
   read(path) {
@@ -23,11 +26,25 @@ export const systemFiles: Files = {
     }
   },
 
+  chunks(path) {
+    try {
+      const file = openSync(path, "r");
+      if (!fstatSync(file).isDirectory()) return readChunks(file);
+      closeSync(file);
+      throw Object.assign(new Error(`${path} is a folder`), { code: "EISDIR" });
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  },
+
+  match: (folder, pattern) => matchFiles(folder, pattern),
+
   write(path, text) {
     mkdirSync(dirname(path), { recursive: true });
     const part = `${path}.${process.pid}.part`;
     try {
-      writeFileSync(part, text);
+      writeParts(part, typeof text === "string" ? [text] : text);
       renameSync(part, path);
     } catch (error) {
       rmSync(part, { force: true });
@@ -60,6 +77,27 @@ export const systemFiles: Files = {
     };
   },
 };
+
+const CHUNK_BYTES = 256 * 1024;
+
+function* readChunks(file: number): Generator<Uint8Array> {
+  try {
+    const buffer = new Uint8Array(CHUNK_BYTES);
+    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
+      yield buffer.subarray(0, read);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function writeParts(path: string, parts: Iterable<string>): void {
+  const file = openSync(path, "w");
+  try {
+    for (const text of parts) writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** What we write beside a team's files is nobody's to commit. */
 function makeOwnFolder(folder: string): void {

@@ -63,7 +63,7 @@ describe("what is understood", () => {
 describe("what is refused, with its code, the value and the next step", () => {
   it.each([
     { line: "rnu", code: "input-unknown", says: '"rnu"', hint: "`run`" },
-    { line: "collect", code: "input-unknown", says: '"collect"', hint: "demo, init, plan or run" },
+    { line: "collect", code: "input-unknown", says: '"collect"', hint: "demo, init, plan, run or assess" },
     { line: "run --epsilno 0.1", code: "input-unknown", says: "`--epsilno`", hint: "`--epsilon`" },
     { line: "run --maxWorkers 3", code: "input-unknown", says: "`--maxWorkers`", hint: "`--max-workers`" },
     { line: "run --no-meter", code: "input-unknown", says: "`--no-meter`", hint: "--meter false" },
@@ -81,7 +81,7 @@ describe("what is refused, with its code, the value and the next step", () => {
       line: "demo --suite s.yaml",
       code: "input-unknown",
       says: "`--suite` is no flag of `demo`",
-      hint: "plan and run",
+      hint: "plan, run and assess",
     },
     {
       line: "run --epsilon",
@@ -103,7 +103,12 @@ describe("what is refused, with its code, the value and the next step", () => {
     { line: "run --format jsn", code: "input-invalid", says: '"jsn"', hint: "`json`" },
     { line: "run --format html", code: "input-invalid", says: '"html"', hint: "--format json" },
     { line: "run --quiet=maybe", code: "input-invalid", says: '"maybe"', hint: "--quiet" },
-    { line: "--suite s.yaml", code: "input-missing", says: "no command", hint: "demo, init, plan or run" },
+    {
+      line: "--suite s.yaml",
+      code: "input-missing",
+      says: "no command",
+      hint: "demo, init, plan, run or assess",
+    },
   ])("$line", ({ line, code, says, hint }) => {
     const result = read(line);
     expect(result.ok ? [] : result.problems.map((problem) => problem.code)).toEqual([code]);

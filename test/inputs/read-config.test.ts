@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { OPTIONS, type Option } from "../../src/inputs/options.ts";
+import { findOption, OPTIONS, type Option } from "../../src/inputs/options.ts";
 import type { RawInputs } from "../../src/inputs/raw-inputs.ts";
 import { readConfig } from "../../src/inputs/read-config.ts";
 import type { Problem } from "../../src/problem.ts";
@@ -85,7 +85,9 @@ describe("what is given", () => {
     "takes the documented example %s: %s",
     async (name, example) => {
       const suite = name === "probes" ? {} : { suite: "s.yaml" };
-      await expect(configOf({ agent: "./a.ts", ...suite, [name]: example })).resolves.toBeDefined();
+      const recorded = findOption(name)?.commands.join() === "assess";
+      const mode = recorded ? { mode: "assess", evidence: "results.json" } : { agent: "./a.ts" };
+      await expect(configOf({ ...mode, ...suite, [name]: example })).resolves.toBeDefined();
     },
   );
 
@@ -224,8 +226,9 @@ describe("what is given", () => {
 
 describe("one input that cannot be used", () => {
   it.each([
-    ["mode", "chekc", "input-invalid", "`run` or `plan`"],
-    ["mode", "assess", "input-invalid", "mode: plan"],
+    ["mode", "chekc", "input-invalid", "`run`, `plan` or `assess`"],
+    ["evidence", "results.json", "input-conflict", "mode: assess"],
+    ["provider", "v1", "input-conflict", "mode: assess"],
     ["layer", "verdcit", "input-invalid", "`verdict`"],
     ["precision", "balenced", "input-invalid", "`balanced`"],
     ["epsilon", "abc", "input-invalid", "epsilon: 0.05"],

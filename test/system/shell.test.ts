@@ -23,7 +23,9 @@ function shell(format: "text" | "json" | "junit" | "markdown", output?: string) 
     files: {
       read: () => undefined,
       readJournal: () => undefined,
-      write: (path, text) => void written.set(path, text),
+      chunks: () => undefined,
+      match: () => [],
+      write: (path, text) => void written.set(path, [...text].join("")),
       openJournal: () => ({ append() {}, close() {} }),
     },
     stdout: (text) => {

@@ -1,0 +1,74 @@
+/**
+ * A recorded run of some harness, as every reader leaves it: cases with their outcomes in trial order. Nothing of
+ * the harness's own is kept but what merging and judging need.
+ */
+import type { Isolation } from "../core/evidence.ts";
+import type { Layer, Outcome } from "../core/outcome.ts";
+import type { SourcePosition } from "../problem.ts";
+
+export interface RecordedCase {
+  readonly input: string;
+  readonly expected?: string;
+  /** In trial order. */
+  readonly outcomes: readonly Outcome[];
+  /** Runs that failed before a decision, count. */
+  readonly errors: number;
+  /** Where the case stands first; for a large document its file alone. */
+  readonly at: SourcePosition;
+}
+
+export interface Recording {
+  readonly file: string;
+  /** As a person knows it: `Promptfoo export`. */
+  readonly source: string;
+  readonly layer: Layer;
+  /** Absent: the recording does not say. */
+  readonly isolation?: Isolation;
+  readonly cases: readonly RecordedCase[];
+  /** What must be equal for two recordings to be of one configuration; by names a person knows. */
+  readonly configuration: Readonly<Record<string, string>>;
+  /** Answers that a cache replayed, count. */
+  readonly replays: number;
+  /** Planned runs that were never made, count. */
+  readonly missing: number;
+  /** Why the harness did not finish, in words; absent when it did. */
+  readonly unfinished?: string;
+  /** Are the cases in the order of a suite, so that another order is another suite? */
+  readonly ordered: boolean;
+}
+
+/** A parsed document and the places in it; `locate` may cost as much as parsing. */
+export interface RecordedDocument {
+  readonly file: string;
+  readonly value: unknown;
+  /** Too large to look every case up in. */
+  readonly large: boolean;
+  locate(path: readonly PropertyKey[]): SourcePosition;
+}
+
+/** What a person chose about the reading; absent: as the recording says. */
+export interface ReadingChoices {
+  readonly layer?: Layer;
+  readonly decisionPath?: string;
+  readonly inputPath?: string;
+  readonly provider?: string;
+  readonly promptId?: string;
+  /** Inputs of the suite; decides which of several texts of a row is the input. */
+  readonly inputs?: ReadonlySet<string>;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** An own property, or undefined: `constructor` is no part of a recording. */
+export function field(value: unknown, ...names: readonly string[]): unknown {
+  let found = value;
+  for (const name of names) {
+    if (!isFields(found) || !Object.hasOwn(found, name)) return undefined;
+    found = found[name];
+  }
+  return found;
+}

@@ -1,0 +1,107 @@
+/** Judges recorded runs without a call: evidence files and perhaps a suite in, assessment and model out. */
+import { join } from "node:path";
+import { assess } from "../core/assess.ts";
+import type { Evidence } from "../core/evidence.ts";
+import type { Suite } from "../core/suite.ts";
+import { digestOf } from "../evidence/digest.ts";
+import { matchSuite } from "../evidence/match-suite.ts";
+import type { Recording } from "../evidence/recording.ts";
+import { withLines } from "../inputs/case-lines.ts";
+import type { Config } from "../inputs/config.ts";
+import { openSuite } from "../inputs/open-suite.ts";
+import { fail, type Result, succeed } from "../problem.ts";
+import { buildModel } from "../report/build-model.ts";
+import type { Host } from "./host.ts";
+import { type Measurement, policyOf } from "./measure.ts";
+import { readEvidenceFiles } from "./read-evidence-files.ts";
+
+export async function judge(config: Config, host: Host): Promise<Result<Measurement>> {
+  const started = host.clock.now();
+  const from = host.clock.monotonic();
+  const suite = await reviewedSuite(config, host);
+  if (!suite.ok) return suite;
+  const recording = await recordingOf(config, suite.value, host);
+  if (!recording.ok) return recording;
+  const evidence = matchSuite(
+    recording.value,
+    suite.value,
+    config.isolation === "auto" ? undefined : config.isolation,
+  );
+  if (!evidence.ok) return evidence;
+  announce(recording.value, evidence.value, host);
+  const described = suite.value ?? suiteOf(recording.value);
+  const assessment = assess(evidence.value, policyOf(config, described), recording.value.missing);
+  const recorded = recordedFacts(recording.value, evidence.value);
+  const model = buildModel(assessment, {
+    version: host.version,
+    suite: described,
+    plan: recorded.plan,
+    trials: [],
+    stopped: undefined,
+    agent: `recorded: ${recording.value.source}`,
+    errorPolicy: "record",
+    maxWorkers: 1,
+    startedAt: started.toISOString(),
+    durationMs: Math.round(host.clock.monotonic() - from),
+    recorded: { source: recording.value.source, file: recording.value.file, runs: recorded.runs },
+  });
+  const key = digestOf([config.evidence ?? null, config.suite ?? null, config.epsilon]).slice(-16);
+  return succeed({
+    suite: described,
+    plan: recorded.plan,
+    trials: [],
+    assessment,
+    model,
+    directory: join(host.outputDirectory(config.workingDirectory, key), "assess"),
+  });
+}
+
+async function reviewedSuite(config: Config, host: Host): Promise<Result<Suite | undefined>> {
+  if (config.suite === undefined && config.probes === undefined) return succeed(undefined);
+  const opened = await openSuite({ ...config, layer: "verdict" }, host.files); // the recording has the layer
+  return opened.ok ? succeed(withLines(opened.value.suite, opened.value.text)) : opened;
+}
+
+async function recordingOf(config: Config, suite: Suite | undefined, host: Host): Promise<Result<Recording>> {
+  const { evidence: spec, workingDirectory } = config;
+  if (spec !== undefined) return readEvidenceFiles({ spec, workingDirectory, suite, files: host.files });
+  return fail({
+    code: "input-missing",
+    message: "no `evidence` is named",
+    hint: "Give `evidence: results.json`.",
+  });
+}
+
+function announce({ source, file, replays }: Recording, { cases, isolation }: Evidence, host: Host): void {
+  const runs = cases.reduce((sum, item) => sum + item.outcomes.length + item.errors, 0);
+  host.log.info(
+    `${runs} recorded runs of ${cases.length} inputs from ${file} (${source}; isolation ${isolation})`,
+  );
+  if (replays > 0)
+    host.log.warn(`${replays} of ${runs} recorded answers are replays from a cache, not runs of their own`);
+}
+
+/** Without a suite the recorded inputs are the cases. */
+function suiteOf({ file, cases }: Recording): Suite {
+  return {
+    file,
+    cases: cases.map(({ input, expected, at }) => ({
+      input,
+      ...(expected === undefined ? {} : { expected }),
+      ...(at.file === file && at.line !== undefined ? { line: at.line } : {}),
+    })),
+  };
+}
+
+function recordedFacts({ missing }: Recording, { cases }: Evidence) {
+  const repeats = cases.map((item) => item.outcomes.length + item.errors);
+  const runs = repeats.reduce((sum, count) => sum + count, 0);
+  const fewest = cases.reduce(
+    (least, item) => Math.min(least, item.outcomes.length),
+    Number.POSITIVE_INFINITY,
+  );
+  return {
+    runs,
+    plan: { repeats, commonRepeats: fewest, routes: [], calls: runs + missing, limited: false },
+  };
+}

@@ -1,0 +1,322 @@
+/** The recorded runs that a configuration names → one recording: found, told what they are by content, read, merged. */
+import { resolve } from "node:path";
+import type { Suite } from "../core/suite.ts";
+import { type DocumentFormat, detectDocument, notEvidence, refuseCsv } from "../evidence/detect-format.ts";
+import { sha256 } from "../evidence/digest.ts";
+import { isArchive } from "../evidence/eval-archive.ts";
+import { mergeRecordings } from "../evidence/merge-recordings.ts";
+import { readAgentcheck } from "../evidence/read-agentcheck.ts";
+import { readDeepeval } from "../evidence/read-deepeval.ts";
+import { readEvidence } from "../evidence/read-evidence.ts";
+import { readInspect, unpackInspect } from "../evidence/read-inspect.ts";
+import { type JournalText, readJournals } from "../evidence/read-journals.ts";
+import { readPromptfoo } from "../evidence/read-promptfoo.ts";
+import { readPromptfooRows, readRows, rowsKind } from "../evidence/read-rows.ts";
+import {
+  isFields,
+  type ReadingChoices,
+  type RecordedDocument,
+  type Recording,
+} from "../evidence/recording.ts";
+import type { EvidenceFormat, EvidenceSpec } from "../inputs/config.ts";
+import { parseJson } from "../inputs/json-source.ts";
+import { parseSource } from "../inputs/parse-source.ts";
+import { unreadable } from "../inputs/read-text.ts";
+import type { Files } from "../ports.ts";
+import { fail, type Problem, type Result, succeed } from "../problem.ts";
+
+export interface EvidenceFiles {
+  readonly spec: EvidenceSpec;
+  /** Absolute. */
+  readonly workingDirectory: string;
+  readonly suite: Suite | undefined;
+  readonly files: Files;
+}
+
+/** What one file turned out to be. */
+type Opened =
+  | { readonly kind: "recording"; readonly recording: Recording; readonly digest?: string }
+  | { readonly kind: "journal"; readonly journal: JournalText };
+
+const READERS: Readonly<
+  Record<DocumentFormat, (document: RecordedDocument, choices: ReadingChoices) => Result<Recording>>
+> = {
+  evidence: readEvidence,
+  promptfoo: readPromptfoo,
+  deepeval: readDeepeval,
+  inspect: readInspect,
+  agentcheck: readAgentcheck,
+};
+
+export async function readEvidenceFiles(request: EvidenceFiles): Promise<Result<Recording>> {
+  const names = findFiles(request);
+  if (!names.ok) return names;
+  const opened: Opened[] = [];
+  const problems: Problem[] = [];
+  for (const name of names.value) {
+    const file = await openGuarded(name, request);
+    if (file.ok) opened.push(file.value);
+    else problems.push(...file.problems);
+  }
+  if (problems.length > 0) return fail(...problems.slice(0, 10));
+  const journals = opened.flatMap((file) => (file.kind === "journal" ? [file.journal] : []));
+  const merged =
+    journals.length === 0 ? undefined : readJournals(journals, request.suite, choicesOf(request));
+  if (merged !== undefined && !merged.ok) return merged;
+  const recordings = opened.flatMap((file) => (file.kind === "recording" ? [file.recording] : []));
+  const copy = findCopy(opened);
+  if (copy !== undefined) return fail(copy);
+  return mergeRecordings([...(merged === undefined ? [] : [merged.value]), ...recordings]);
+}
+
+function choicesOf({ spec, suite }: EvidenceFiles): ReadingChoices {
+  const { files: _, format: __, ...choices } = spec;
+  return suite === undefined
+    ? choices
+    : { ...choices, inputs: new Set(suite.cases.map((item) => item.input)) };
+}
+
+/** Each once, in the order they were named; the matches of one pattern sorted. */
+function findFiles({ spec, workingDirectory, files }: EvidenceFiles): Result<readonly string[]> {
+  const found = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const pattern of spec.files) {
+    const matches = /[*?{]/.test(pattern) ? files.match(workingDirectory, pattern) : [pattern];
+    if (matches.length === 0) {
+      problems.push({
+        code: "file-missing",
+        message: `\`evidence\` names ${pattern}, and no file in ${workingDirectory} matches it`,
+        hint: "Correct the pattern: it is relative to `working-directory`.",
+        at: { file: pattern },
+      });
+    }
+    for (const match of matches) found.set(resolve(workingDirectory, match), match);
+  }
+  return problems.length > 0 ? fail(...problems) : succeed([...new Set(found.values())]);
+}
+
+/** The same recording under two names would count every run twice. */
+function findCopy(opened: readonly Opened[]): Problem | undefined {
+  const seen = new Map<string, string>();
+  for (const file of opened) {
+    if (file.kind !== "recording" || file.digest === undefined) continue;
+    const first = seen.get(file.digest);
+    if (first !== undefined)
+      return {
+        code: "evidence-invalid",
+        message: `${file.recording.file} is a copy of ${first}: its runs would count twice`,
+        hint: "Name it once.",
+        at: { file: file.recording.file },
+      };
+    seen.set(file.digest, file.recording.file);
+  }
+  return undefined;
+}
+
+async function openGuarded(file: string, request: EvidenceFiles): Promise<Result<Opened>> {
+  try {
+    return await openFile(file, request);
+  } catch (error) {
+    if (isReadingFault(error)) return fail(unreadable(file, error));
+    throw error;
+  }
+}
+
+/** What a file system or a decoder says; anything else is a defect of ours. */
+function isReadingFault(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    /^(?:E[A-Z]+|ERR_ENCODING_INVALID_ENCODED_DATA|ERR_STRING_TOO_LONG)$/.test(String(error.code))
+  );
+}
+
+async function openFile(file: string, request: EvidenceFiles): Promise<Result<Opened>> {
+  const { spec, workingDirectory, files } = request;
+  const path = resolve(workingDirectory, file);
+  const head = readHead(files, path);
+  if (head === undefined) {
+    return fail({
+      code: "file-missing",
+      message: `\`evidence\` names ${file}, and there is no such file in ${workingDirectory}`,
+      hint: "Correct the path: it is relative to `working-directory`.",
+      at: { file },
+    });
+  }
+  if (isArchive(head.bytes)) return openArchive(file, path, request);
+  if (/\.csv$/i.test(file)) return fail(refuseCsv(file));
+  const kind =
+    head.row === undefined || spec.format === "evidence" ? undefined : linesKind(head, spec.format);
+  if (kind !== undefined) return openLines(file, path, kind, request);
+  return openDocument(file, path, request);
+}
+
+interface Head {
+  readonly bytes: Uint8Array;
+  /** The first line when it is a JSON object on its own. */
+  readonly row?: Readonly<Record<string, unknown>>;
+  /** Is there anything behind the first line? */
+  readonly goesOn: boolean;
+}
+
+function readHead(files: Files, path: string): Head | undefined {
+  const chunks = files.chunks(path);
+  if (chunks === undefined) return undefined;
+  let text = "";
+  let bytes: Uint8Array | undefined;
+  const decoder = new TextDecoder("utf-8");
+  for (const chunk of chunks) {
+    bytes ??= chunk.slice(0, 16);
+    if (isArchive(bytes)) break;
+    text += decoder.decode(chunk, { stream: true });
+    const start = text.length - text.trimStart().length;
+    const end = text.indexOf("\n", start);
+    if (end === -1) continue;
+    const row = parseRow(text.slice(start, end));
+    // An object that opens on its line is a document of many lines.
+    if (row === undefined || text.slice(end).trim() !== "")
+      return { bytes, ...(row && { row }), goesOn: true };
+  }
+  const row = parseRow(text);
+  return { bytes: bytes ?? new Uint8Array(), ...(row && { row }), goesOn: false };
+}
+
+function parseRow(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const row: unknown = JSON.parse(text);
+    return isFields(row) ? row : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type LinesKind = ReturnType<typeof rowsKind>;
+
+/** @returns undefined for a document on one line */
+function linesKind({ row = {}, goesOn }: Head, format: EvidenceFormat): LinesKind | undefined {
+  const kind = rowsKind(row);
+  if (format === "jsonl") return "rows";
+  if (format === "trials" || kind === "trials") return "trials";
+  if (format === "auto") return goesOn || ("input" in row && "observation" in row) ? kind : undefined;
+  return format === "promptfoo" && kind === "promptfoo" ? kind : undefined;
+}
+
+function openLines(file: string, path: string, kind: LinesKind, request: EvidenceFiles): Result<Opened> {
+  const { files } = request;
+  if (kind === "trials") return openJournal(file, path, files);
+  const lines = linesOf(files.chunks(path) ?? []);
+  const read = kind === "promptfoo" ? readPromptfooRows : readRows;
+  const recording = read(file, lines, choicesOf(request));
+  return recording.ok ? succeed({ kind: "recording", recording: recording.value }) : recording;
+}
+
+function openJournal(file: string, path: string, files: Files): Result<Opened> {
+  const written = files.readJournal(path);
+  return succeed({ kind: "journal", journal: { file, text: written?.text ?? "" } });
+}
+
+/** Lines of a file of any size, one chunk in memory at a time. @throws TypeError for what is not UTF-8 */
+export function* linesOf(chunks: Iterable<Uint8Array>): Generator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let rest = "";
+  for (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  rest += decoder.decode();
+  if (rest !== "") yield rest;
+}
+
+async function openArchive(file: string, path: string, request: EvidenceFiles): Promise<Result<Opened>> {
+  const bytes = Buffer.concat([...(request.files.chunks(path) ?? [])].map((chunk) => chunk.slice()));
+  if (!["auto", "inspect"].includes(request.spec.format))
+    return fail(
+      notEvidence(
+        file,
+        `it is an archive, and no ${request.spec.format} recording`,
+        "Leave `evidence-format` out.",
+      ),
+    );
+  const log = await unpackInspect(file, bytes);
+  if (!log.ok) return log;
+  const locate = (steps: readonly PropertyKey[]) => ({ file, path: steps.join(".") });
+  const recording = readInspect({ file, value: log.value, large: true, locate }, choicesOf(request));
+  return recording.ok
+    ? succeed({ kind: "recording", recording: recording.value, digest: sha256(bytes.toString("latin1")) })
+    : recording;
+}
+
+/** UTF-16 units; a text of more would not fit into a runner's memory together with what is parsed from it. */
+const MAX_DOCUMENT = 256 * 1024 * 1024;
+
+/** Above it, a case is named by its number: looking all of them up would cost more than judging them. */
+const LARGE_DOCUMENT = 4 * 1024 * 1024;
+
+async function openDocument(file: string, path: string, request: EvidenceFiles): Promise<Result<Opened>> {
+  const text = (request.files.read(path) ?? "").replace(/^\uFEFF/, "");
+  if (text.length > MAX_DOCUMENT) return fail(tooLarge(file, text.length));
+  const parsed = await parseDocument(file, text);
+  if (!parsed.ok) return parsed;
+  const document: RecordedDocument = {
+    file,
+    value: parsed.value.value,
+    large: text.length > LARGE_DOCUMENT,
+    locate: parsed.value.locate,
+  };
+  const { format } = request.spec;
+  const detected =
+    format === "auto" || format === "trials" || format === "jsonl"
+      ? detectDocument(document)
+      : succeed(format);
+  if (!detected.ok) return detected;
+  if (format !== "auto" && format !== detected.value)
+    return fail(
+      notEvidence(
+        file,
+        `it is ${detected.value} and no file of lines`,
+        `Set \`evidence-format: ${detected.value}\`, or leave it out.`,
+      ),
+    );
+  // Only our own format is held to no key twice: another tool's is as that tool writes it.
+  const strict = detected.value === "evidence" && file.endsWith(".json") ? parseJson(file, text) : parsed;
+  if (!strict.ok) return strict;
+  const recording = READERS[detected.value](document, choicesOf(request));
+  return recording.ok
+    ? succeed({ kind: "recording", recording: recording.value, digest: sha256(text) })
+    : recording;
+}
+
+async function parseDocument(
+  file: string,
+  text: string,
+): Promise<Result<Pick<RecordedDocument, "value" | "locate">>> {
+  if (/\.ya?ml$/i.test(file)) return parseSource(file, text);
+  try {
+    const value: unknown = JSON.parse(text);
+    return succeed({ value, locate: lateLocator(file, text) });
+  } catch {
+    const named = parseJson(file, text);
+    if (named.ok) return named;
+    const isTable = /^[^\n{[]*,[^\n]*\n/.test(text);
+    return isTable ? fail(refuseCsv(file)) : named;
+  }
+}
+
+/** Places cost as much as parsing, and are computed when the first is asked for. */
+function lateLocator(file: string, text: string): RecordedDocument["locate"] {
+  let located: Result<Pick<RecordedDocument, "locate">> | undefined;
+  return (path) => {
+    located ??= parseJson(file, text);
+    return located.ok ? located.value.locate(path) : { file };
+  };
+}
+
+function tooLarge(file: string, length: number): Problem {
+  return {
+    code: "file-unreadable",
+    message: `${file} has ${Math.ceil(length / 1024 / 1024)} MiB, more than the 256 MiB of a document that are read at once`,
+    hint: "Record it as JSON Lines, one run a line: those are read as they come, whatever their size.",
+    at: { file },
+  };
+}
