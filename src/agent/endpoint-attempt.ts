@@ -92,14 +92,16 @@ function explainError(error: unknown, ended: boolean, request: PreparedRequest):
   const cause = deepestCause(error);
   const kind = /Timeout/.test(cause.name) ? "timeout" : "network";
   const result = failed(kind, request.redact(cause.text));
-  if (cause.code !== "ECONNREFUSED") return { result, answered: false };
+  // Nothing was sent where there was no connection yet.
+  if (!cause.isUnconnected) return { result, answered: false };
   return { result, refusal: { status: undefined, retryAfterMs: undefined }, answered: false };
 }
 
 interface Cause {
   readonly name: string;
-  readonly code: string;
   readonly text: string;
+  /** The connection was refused: no part of the request has gone out. */
+  readonly isUnconnected: boolean;
 }
 
 /** `fetch failed` says nothing; what made it fail is its cause, or the first of several. */
@@ -110,14 +112,15 @@ function deepestCause(error: unknown): Cause {
     if (!(next instanceof Error)) break;
     current = next;
   }
-  if (!(current instanceof Error)) return { name: "", code: "", text: String(current) };
-  const code = (current as NodeJS.ErrnoException).code ?? "";
+  if (!(current instanceof Error)) return { name: "", text: String(current), isUnconnected: false };
+  const { code = "", syscall } = current as NodeJS.ErrnoException;
   const proxy = /^Proxy response \((\d+)\)/.exec(current.message)?.[1];
   if (proxy !== undefined) {
     const text = `the proxy answered ${proxy} and opened no connection; see \`HTTPS_PROXY\`, \`HTTP_PROXY\` and \`NO_PROXY\``;
-    return { name: "", code, text };
+    return { name: "", text, isUnconnected: false };
   }
   const said = current.message === "" ? current.name : current.message;
   const text = code === "" || said.includes(code) ? said : `${said} (${code})`;
-  return { name: current.name, code, text };
+  const isUnconnected = syscall === "connect" && ["ECONNREFUSED", "ECONNRESET"].includes(code);
+  return { name: current.name, text, isUnconnected };
 }

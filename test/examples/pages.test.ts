@@ -4,7 +4,9 @@ import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compareShown, Desk, fencesOf, looksLike, readPage, shownAnew, shownCommands } from "./pages.ts";
 
-const EXAMPLES = ["bugfix-pipeline", "http-endpoint", "payment-dispute", "support-router"];
+const EXAMPLES = [
+  ...["bugfix-pipeline", "http-endpoint", "payment-dispute", "python-agent", "shell-agent", "support-router"],
+];
 const readme = readPage("README.md");
 
 /** The code that the README shows under a first line that names its file. */
