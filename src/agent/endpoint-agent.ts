@@ -54,10 +54,12 @@ class EndpointCalls {
   readonly #pace: Pace;
   readonly #gate: StartGate;
   readonly #ended = new AbortController();
+  readonly #say: OpenOptions["onOutput"];
 
-  constructor(settings: EndpointSettings, { retries, rateLimit }: OpenOptions) {
+  constructor(settings: EndpointSettings, { retries, rateLimit, onOutput }: OpenOptions) {
     this.#settings = settings;
     this.#retries = retries;
+    this.#say = onOutput;
     this.#pace = new Pace(rateLimit);
     this.#gate = new StartGate(this.#pace, settings.timing);
     // Each call under way listens; so many are no leak.
@@ -84,8 +86,18 @@ class EndpointCalls {
     const isBusy = refusal?.status === 429 || refusal?.status === 503;
     if (isBusy) {
       const isExplained = refusal.status === 429 || refusal.retryAfterMs !== undefined;
+      const before = this.#pace.rate(now);
       this.#pace.pushedBack(startedAt, now, isExplained);
+      if (before === undefined) this.#tellSlower(refusal.status, this.#pace.rate(now));
     } else if (answered) this.#pace.accepted(now);
+  }
+
+  /** Once: a person who watches wants to know why it got slow. */
+  #tellSlower(status: number | undefined, perSecond: number | undefined): void {
+    if (perSecond === undefined) return;
+    this.#say(
+      `the endpoint pushes back (HTTP ${status}): calls now start at the rate it accepts, first ${perSecond.toPrecision(2)} a second; \`rate-limit\` sets one`,
+    );
   }
 
   async close(): Promise<void> {

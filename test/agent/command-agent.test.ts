@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Agent } from "../../src/agent/agent.ts";
 import { openAgent } from "../../src/agent/open-agent.ts";
@@ -325,6 +327,44 @@ describe("nothing is left behind", () => {
     const child = await pidOf(agent, "child");
     await agent.ask(deed);
     await gone(child);
+  });
+
+  it.each([
+    { perCall: true, command: "echo $$ >&2; sleep 600", question: "hello" },
+    // It reads no more of its input, so it does not see that it closed.
+    { perCall: false, command: `exec ${process.execPath} program.mjs`, question: "block" },
+  ])("by a parent that is killed outright (per-call $perCall)", async ({ perCall, command, question }) => {
+    const program = join(folder, "parent.mjs");
+    await build({
+      stdin: {
+        resolveDir: import.meta.dirname,
+        contents: `
+          import { openCommandAgent } from "../../src/agent/command-agent.ts";
+          const spec = { kind: "command", command: ${JSON.stringify(command)}, perCall: ${perCall} };
+          const { value } = await openCommandAgent(spec, { workingDirectory: ${JSON.stringify(COMMANDS)}, timeoutMs: 60_000,
+            retries: 0, isolation: "auto", environment: process.env, agentEnv: [], workerPath: "",
+            onOutput: (line) => console.log(line.replace("agent| ", "")) });
+          value.ask(${JSON.stringify(question)});
+        `,
+      },
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      outfile: program,
+    });
+    const parent = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "inherit"] });
+    const line = await new Promise<string>((resolve) =>
+      parent.stdout.once("data", (chunk) => resolve(String(chunk))),
+    );
+    const pid = Number(line);
+    try {
+      expect(alive(pid)).toBe(true);
+      parent.kill("SIGKILL");
+      await gone(pid);
+    } finally {
+      parent.kill("SIGKILL");
+      if (alive(pid)) process.kill(pid, "SIGKILL");
+    }
   });
 
   it("between questions: its end is told, and blamed on none", async () => {

@@ -9,6 +9,7 @@ import { LIMITS, type Limit } from "../fakes/limits.ts";
 async function measure(limit: Limit, namesWait: boolean, calls: number) {
   const answered = new Map<string, number>();
   let refused = 0;
+  const told: string[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -31,7 +32,7 @@ async function measure(limit: Limit, namesWait: boolean, calls: number) {
     {
       workingDirectory: process.cwd(),
       ...{ timeoutMs: 5_000, retries: 3, isolation: "auto", environment: {}, agentEnv: [], workerPath: "" },
-      onOutput: () => undefined,
+      onOutput: (line) => told.push(line),
     },
   );
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
@@ -47,17 +48,18 @@ async function measure(limit: Limit, namesWait: boolean, calls: number) {
   await Promise.all(Array.from({ length: 16 }, work));
   await agent.close();
   await new Promise((resolve) => server.close(resolve));
-  return { answered, refused, failures };
+  return { answered, refused, failures, told };
 }
 
 describe.each(Object.entries(LIMITS))("an endpoint with a %s", (_name, make) => {
   it.each([true, false])("answers every call exactly once (it names the wait: %s)", async (namesWait) => {
     const calls = 300;
-    const { answered, refused, failures } = await measure(make(100), namesWait, calls);
+    const { answered, refused, failures, told } = await measure(make(100), namesWait, calls);
     expect(failures).toEqual([]);
     expect(answered.size).toBe(calls);
     expect(Math.max(...answered.values())).toBe(1);
     expect(refused).toBeGreaterThan(0);
     expect(refused).toBeLessThan(calls / 3);
+    expect(told).toEqual([expect.stringMatching(/^the endpoint pushes back \(HTTP 429\): .*`rate-limit`/)]);
   });
 });

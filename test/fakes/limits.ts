@@ -36,7 +36,7 @@ export function fixedWindow(perSecond: number): Limit {
 }
 
 /** So many in any second. */
-export function slidingWindow(perSecond: number): Limit {
+function slidingWindow(perSecond: number): Limit {
   const times: number[] = [];
   return {
     refuse(now) {
