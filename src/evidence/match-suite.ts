@@ -83,21 +83,21 @@ function withoutPair({ input, outcomes, errors, at }: RecordedCase): Problem {
   };
 }
 
-function otherIsolation({ file }: Recording, declared: Isolation, isolation: Isolation): Problem {
+function otherIsolation({ file, placeOf }: Recording, declared: Isolation, isolation: Isolation): Problem {
   return {
     code: "input-conflict",
     message: `\`isolation\` is ${isolation}, and ${file} records ${declared}`,
     hint: "Leave `isolation` out: the recording knows.",
-    at: { file, path: "isolation" },
+    at: placeOf?.("isolation") ?? { file, path: "isolation" },
   };
 }
 
-function noDecisions({ file, layer }: Recording, suite: Suite): Problem {
+function noDecisions({ file, layer, placeOf }: Recording, suite: Suite): Problem {
   return {
     code: "input-conflict",
     message: `\`layer\` of ${file} is ${layer}, and the contract of ${suite.file} is about decisions`,
     hint: "Use `layer: verdict`, or a suite without `contract`.",
-    at: { file, path: "layer" },
+    at: placeOf?.("layer") ?? { file, path: "layer" },
   };
 }
 

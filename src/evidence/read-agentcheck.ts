@@ -5,7 +5,7 @@
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { describe, readOutcome } from "./recorded-outcome.ts";
 import { field, isFields, type ReadingChoices, type RecordedDocument, type Recording } from "./recording.ts";
-import { RecordingBuilder, shorten } from "./recording-builder.ts";
+import { type Group, RecordingBuilder, shorten } from "./recording-builder.ts";
 
 export function readAgentcheck(document: RecordedDocument, choices: ReadingChoices): Result<Recording> {
   const tests = field(document.value, "tests");
@@ -68,6 +68,12 @@ function readTest(
     };
   }
   const group = builder.open(input, () => at());
+  readRuns(name, runs, group, { document, builder, layer });
+  return undefined;
+}
+
+function readRuns(name: string, runs: readonly unknown[], group: Group, reading: Reading): void {
+  const { document, builder, layer } = reading;
   for (const [index, run] of runs.entries()) {
     if (isFailed(run)) {
       group.errors += 1;
@@ -81,16 +87,16 @@ function readTest(
         code: read.code,
         message: `\`tests.${name}[${index}].result.${part}\` ${read.why}`,
         hint: read.hint,
-        at: at(index, "result", part),
+        at: document.locate(["tests", name, index, "result", part]),
       });
   }
-  return undefined;
 }
 
 /** Of the runs that answered: an agent that raised left none. */
 function inputsOf(runs: readonly unknown[]): readonly string[] {
   const inputs = runs.map((run) => field(run, "result", "input"));
-  return [...new Set(inputs.filter((input) => typeof input === "string" && input.trim() !== ""))];
+  const texts = inputs.flatMap((input) => (typeof input === "string" && input.trim() !== "" ? [input] : []));
+  return [...new Set(texts)];
 }
 
 function isFailed(run: unknown): boolean {

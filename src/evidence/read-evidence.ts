@@ -76,8 +76,10 @@ export function readEvidence(document: RecordedDocument, _: ReadingChoices): Res
     ...(isolation === undefined ? {} : { isolation: isolation as Isolation }),
     cases: recorded,
     configuration: configurationOf(provenance),
+    provenance,
     replays: replaysOf(provenance),
     missing: 0,
+    placeOf: (key) => document.locate([key]),
     ordered: true,
   });
 }

@@ -27,12 +27,16 @@ export interface Recording {
   readonly cases: readonly RecordedCase[];
   /** What must be equal for two recordings to be of one configuration; by names a person knows. */
   readonly configuration: Readonly<Record<string, string>>;
+  /** Whatever else it says of where it comes from, as it says it; absent: nothing. */
+  readonly provenance?: Fields;
   /** Answers that a cache replayed, count. */
   readonly replays: number;
   /** Planned runs that were never made, count. */
   readonly missing: number;
   /** Why the harness did not finish, in words; absent when it did. */
   readonly unfinished?: string;
+  /** Place of what it says of itself, where it says it. */
+  readonly placeOf?: (key: "layer" | "isolation") => SourcePosition;
   /** Are the cases in the order of a suite, so that another order is another suite? */
   readonly ordered: boolean;
 }

@@ -159,26 +159,28 @@ interface Head {
   readonly goesOn: boolean;
 }
 
+/** So many tell an archive. */
+const MAGIC_BYTES = 4;
+
+/** UTF-16 units; a longer first line is a document's only one. */
+const LONGEST_ROW = 4 * 1024 * 1024;
+
+/** A first line, and the beginning of something behind it. */
+const GOES_ON = /^\s*\S[^\n]*\n\s*\S/;
+
 function readHead(files: Files, path: string): Head | undefined {
   const chunks = files.chunks(path);
   if (chunks === undefined) return undefined;
   let text = "";
-  let bytes: Uint8Array | undefined;
+  let bytes = new Uint8Array();
   const decoder = new TextDecoder("utf-8");
   for (const chunk of chunks) {
-    bytes ??= chunk.slice(0, 16);
-    if (isArchive(bytes)) break;
+    if (bytes.length < MAGIC_BYTES) bytes = Uint8Array.from([...bytes, ...chunk.subarray(0, MAGIC_BYTES)]);
     text += decoder.decode(chunk, { stream: true });
-    const start = text.length - text.trimStart().length;
-    const end = text.indexOf("\n", start);
-    if (end === -1) continue;
-    const row = parseRow(text.slice(start, end));
-    // An object that opens on its line is a document of many lines.
-    if (row === undefined || text.slice(end).trim() !== "")
-      return { bytes, ...(row && { row }), goesOn: true };
+    if (isArchive(bytes) || GOES_ON.test(text) || text.length > LONGEST_ROW) break;
   }
-  const row = parseRow(text);
-  return { bytes: bytes ?? new Uint8Array(), ...(row && { row }), goesOn: false };
+  const row = parseRow(text.trimStart().split("\n", 1)[0] ?? "");
+  return { bytes, ...(row && { row }), goesOn: GOES_ON.test(text) };
 }
 
 function parseRow(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -32,14 +32,14 @@ interface Step {
   readonly stays: boolean;
 }
 
-/** `**` is no folder, or any number of them. */
+/** `**` is no folder, or any number of them; through a link it could go round for ever. */
 function stepsFrom(root: string, path: string, segment: string, isLast: boolean): readonly Step[] {
   const step = (name: string, stays = false) => ({ path: joined(path, name), isFile: false, stays });
   if (segment === "..") return [step("..")];
   const all = entries(root, path);
   if (segment === "**") {
     const deeper = all
-      .filter(({ name, isFolder }) => isFolder && isOpen(name))
+      .filter(({ name, isFolder, isLink }) => isFolder && !isLink && isOpen(name))
       .map(({ name }) => step(name, true));
     return [{ path, isFile: false, stays: false }, ...deeper];
   }
@@ -49,10 +49,17 @@ function stepsFrom(root: string, path: string, segment: string, isLast: boolean)
     .map(({ name }) => ({ ...step(name), isFile: isLast }));
 }
 
-function entries(root: string, path: string): { readonly name: string; readonly isFolder: boolean }[] {
+interface Entry {
+  readonly name: string;
+  readonly isFolder: boolean;
+  readonly isLink: boolean;
+}
+
+function entries(root: string, path: string): readonly Entry[] {
   try {
     return readdirSync(join(root, path), { withFileTypes: true }).map((entry) => ({
       name: entry.name,
+      isLink: entry.isSymbolicLink(),
       isFolder: entry.isSymbolicLink() ? isFolder(join(root, path, entry.name)) : entry.isDirectory(),
     }));
   } catch {
