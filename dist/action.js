@@ -6,11 +6,13 @@ var __filename = __pathOf(import.meta.url);
 var __dirname = __directoryOf(__filename);
 import {
   workerOrder
-} from "./chunk-2UG7EZLX.js";
+} from "./chunk-IX75CW7B.js";
 import {
-  agentEnvironment,
   startAhead
-} from "./chunk-L7V6U6SF.js";
+} from "./chunk-QBOJMS56.js";
+import {
+  agentEnvironment
+} from "./chunk-4YYG3BAH.js";
 import "./chunk-ENCOGN37.js";
 import "./chunk-YW6X3ZOA.js";
 import "./chunk-6ZJEHKRB.js";
@@ -23,5 +25,5 @@ var workerPath = join(dirname(fileURLToPath(import.meta.url)), "worker.js");
 var ahead = startAhead(
   workerOrder({ workerPath, workingDirectory: workspace, environment: agentEnvironment(process.env, []) })
 );
-var { runAction } = await import("./chunk-6V5YIXEB.js");
+var { runAction } = await import("./chunk-ESRRBD3T.js");
 await runAction({ workspace, workerPath, ahead });

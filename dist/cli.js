@@ -9,6 +9,7 @@ import {
   COMMANDS,
   GROUPS,
   OPTIONS,
+  assessMode,
   createRedactor,
   describeOption,
   didYouMean,
@@ -30,12 +31,12 @@ import {
   systemClock,
   systemFiles,
   treeState
-} from "./chunk-N5OT4ACY.js";
+} from "./chunk-SJS2QEQZ.js";
 import {
   listWords,
   quote
 } from "./chunk-YISE6AID.js";
-import "./chunk-SGCPBXI3.js";
+import "./chunk-OVVO72SG.js";
 import "./chunk-TMUCL7CO.js";
 import {
   defectText,
@@ -46,8 +47,8 @@ import {
   buildComparison,
   renderComparisonMarkdown,
   renderComparisonText
-} from "./chunk-3SHPAJHV.js";
-import "./chunk-DVVQYN5H.js";
+} from "./chunk-OXCAZB5W.js";
+import "./chunk-RTGKVL2U.js";
 import "./chunk-PLBKB6XC.js";
 import "./chunk-6ZJEHKRB.js";
 
@@ -192,7 +193,7 @@ function unusable(command, values) {
   });
 }
 function reasonFor(name) {
-  return name === "mode" ? "The command is the mode: `run` or `plan`." : "Leave it out; it is for the action only.";
+  return name === "mode" ? "The command is the mode: `run`, `plan` or `assess`." : "Leave it out; it is for the action only.";
 }
 function readPrinting(scan) {
   const written = scan.values.get("format");
@@ -226,7 +227,7 @@ function rawInputs(command, given) {
   for (const [name, value] of given) {
     if (!PRINTING.has(name) && !isAbsent(value)) values[name] = value;
   }
-  if (command === "run" || command === "plan") values["mode"] = command;
+  if (command === "run" || command === "plan" || command === "assess") values["mode"] = command;
   return { source: "command line", values, unknown: [] };
 }
 
@@ -249,6 +250,11 @@ var WORDS = {
     usage: "agentverity plan (--suite <file> | --probes <file> | --observed <flips/pairs>) [flags]",
     example: "agentverity plan --suite suite.yaml --precision balanced"
   },
+  assess: {
+    summary: "Judges recorded runs of any harness, without a call of the agent.",
+    usage: "agentverity assess --evidence <files> [--suite <file>] [flags]",
+    example: "agentverity assess --evidence results.json --suite suite.yaml"
+  },
   run: {
     summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
     usage: "agentverity run --agent <agent> (--suite <file> | --probes <file>) [flags]",
@@ -259,7 +265,7 @@ function renderHelp(command) {
   return command === void 0 ? toolHelp() : commandHelp(command);
 }
 function toolHelp() {
-  const commands = COMMANDS.map((name) => `  ${name.padEnd(6)}${WORDS[name].summary}`);
+  const commands = COMMANDS.map((name) => `  ${name.padEnd(8)}${WORDS[name].summary}`);
   return lines(
     "agentverity: are an AI agent's decisions repeatable and varied enough to trust?",
     "",
@@ -526,7 +532,7 @@ async function runCommand(argv, shell) {
   if (args.version) shell.stdout(`${shell.version}
 `);
   else if (args.help || args.command === void 0) shell.stdout(renderHelp(args.command));
-  else if (args.format === "junit" && args.command !== "run")
+  else if (args.format === "junit" && args.command !== "run" && args.command !== "assess")
     return (await refuse([noJunit(args.command)], shell.host(args), 0)).exitCode;
   else return COMMANDS2[args.command](args, shell.host(args), shell);
   return 0;
@@ -540,6 +546,7 @@ function noJunit(command) {
 }
 var COMMANDS2 = {
   run: (args, host, shell) => withConfig(args, host, shell, runMode),
+  assess: (args, host, shell) => withConfig(args, host, shell, assessMode),
   plan: (args, host, shell) => withConfig(args, host, shell, planMode),
   init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
   demo: async (_, host, shell) => {
@@ -694,6 +701,6 @@ runCommand(process.argv.slice(2), {
   (defect) => {
     process.stderr.write(`${defectText(defect)}
 `);
-    process.exitCode = 3;
+    process.exit(3);
   }
 );

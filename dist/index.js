@@ -8,7 +8,7 @@ import {
   buildComparison,
   renderComparisonMarkdown,
   renderComparisonText
-} from "./chunk-3SHPAJHV.js";
+} from "./chunk-OXCAZB5W.js";
 import {
   assess,
   bestCaseAdmission,
@@ -19,7 +19,7 @@ import {
   planRepeats,
   planRouteRepeats,
   wilsonInterval
-} from "./chunk-DVVQYN5H.js";
+} from "./chunk-RTGKVL2U.js";
 import "./chunk-PLBKB6XC.js";
 import "./chunk-6ZJEHKRB.js";
 export {

@@ -19,6 +19,9 @@ export type Refusal = {
 } | {
     readonly kind: "shared-session";
 } | {
+    readonly kind: "replays";
+    readonly count: number;
+} | {
     readonly kind: "unmetered";
 } | {
     readonly kind: "stochastic" | "undecided";

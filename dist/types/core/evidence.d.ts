@@ -18,5 +18,9 @@ export interface EvidenceCase {
 export interface Evidence {
     readonly layer: Layer;
     readonly isolation: Isolation;
+    /** Answers that a harness replayed from a cache, count; absent: none is known. Such evidence is never admitted. */
+    readonly replays?: number;
+    /** Why the harness that recorded it did not finish, in words; absent when it did. */
+    readonly unfinished?: string;
     readonly cases: readonly EvidenceCase[];
 }

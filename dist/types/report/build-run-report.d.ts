@@ -22,6 +22,8 @@ export interface RunSettings {
         readonly kind: string;
         readonly caseIndex: number;
     }[];
+    /** Where they happened. */
+    readonly phase?: "meter" | "imported-evidence";
 }
 export type RunReport = Readonly<Record<string, unknown>>;
 export declare function buildRunReport(assessment: Assessment, settings: RunSettings, caveats: readonly string[]): RunReport;
