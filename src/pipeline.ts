@@ -1,6 +1,8 @@
 /** The story, one function per mode: what a run is, told in a few calls. */
 import type { Config } from "./inputs/config.ts";
 import { openSuite } from "./inputs/open-suite.ts";
+import { compareEvidence } from "./pipeline/compare-evidence.ts";
+import { driftPublication } from "./pipeline/drift-publication.ts";
 import type { Host } from "./pipeline/host.ts";
 import { judge } from "./pipeline/judge.ts";
 import { measure } from "./pipeline/measure.ts";
@@ -32,6 +34,13 @@ export async function assessMode(config: Config, host: Host): Promise<Publicatio
   return publish(publicationOf(judged.value, config, host), host);
 }
 
+/** Tells whether two recorded windows of one agent differ; asks no agent. */
+export async function compareMode(config: Config, host: Host): Promise<Publication> {
+  const compared = await compareEvidence(config, host);
+  if (!compared.ok) return refuse(compared.problems, host, 0, config);
+  return publish(driftPublication(compared.value, config, host), host);
+}
+
 /** The story of a mode. */
 export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
   switch (mode) {
@@ -41,6 +50,8 @@ export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
       return planMode;
     case "assess":
       return assessMode;
+    case "compare":
+      return compareMode;
   }
 }
 

@@ -7,7 +7,7 @@ import { ISOLATIONS, type Isolation } from "../core/evidence.ts";
 import { LAYERS, type Layer, type Outcome } from "../core/outcome.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { EVIDENCE_SCHEMA } from "./evidence-file.ts";
-import { describe, readOutcome } from "./recorded-outcome.ts";
+import { describe, type ReadOutcome, readOutcome } from "./recorded-outcome.ts";
 import {
   type Fields,
   field,
@@ -86,13 +86,14 @@ export function readEvidence(document: RecordedDocument, _: ReadingChoices): Res
 
 /** A million observations are mostly the same few texts: the last one is remembered. */
 function observationReader(builder: RecordingBuilder, document: RecordedDocument, layer: Layer) {
+  const known = new Map<unknown, Outcome>();
   let lastRaw: unknown;
   let lastOutcome: Outcome | undefined;
   return (group: Group, observations: readonly unknown[], caseIndex: number): void => {
     for (let index = 0; index < observations.length; index += 1) {
       const raw = observations[index];
       if (lastOutcome === undefined || raw !== lastRaw || typeof raw !== "string") {
-        const read = readOutcome(raw, layer);
+        const read = readObservation(raw, layer);
         if (!read.ok) {
           const path = `cases[${caseIndex}].observations[${index}]`;
           const at = document.locate(["cases", caseIndex, "observations", index]);
@@ -104,6 +105,17 @@ function observationReader(builder: RecordingBuilder, document: RecordedDocument
       }
       builder.add(group, lastOutcome);
     }
+  };
+}
+
+/** Other harnesses' numbers are read as names; our own format has texts, and a number in it is a count or a slip. */
+function readObservation(raw: unknown, layer: Layer): ReadOutcome {
+  if (typeof raw !== "number" && typeof raw !== "boolean") return readOutcome(raw, layer);
+  return {
+    ok: false,
+    code: "evidence-invalid",
+    why: `is ${describe(raw)}; an observation is a text, a list of tool names or a no-decision`,
+    hint: `If it is the name of a decision, put it in quotes: "${raw}".`,
   };
 }
 

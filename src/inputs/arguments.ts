@@ -3,6 +3,7 @@
  * unknown flag, or one that the command has no use for, is refused: it would be a setting that never applies.
  */
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
+import { MODES } from "./config.ts";
 import { COMMANDS, type Command, findOption, flagsOf, OPTIONS, type Option } from "./options.ts";
 import { isAbsent, type RawInputs } from "./raw-inputs.ts";
 import { didYouMean, suggest } from "./suggest.ts";
@@ -16,7 +17,7 @@ export interface Arguments {
   readonly command?: Command;
   readonly help: boolean;
   readonly version: boolean;
-  /** For `readConfig`; holds the mode of `run`, `plan` and `assess`. */
+  /** For `readConfig`; holds the mode of every command that has one. */
   readonly raw: RawInputs;
   readonly format: Format;
   /** Path as written, relative to where the shell stands. */
@@ -140,8 +141,20 @@ function readCommand(scan: Scan): Command | undefined {
       hint: didYouMean(word, COMMANDS, (name) => `\`${name}\``).trim() || `Use ${listWords(COMMANDS)}.`,
     });
   }
-  scan.problems.push(...rest.map(unexpected));
+  const alone = command === "compare" ? takeWindows(scan, rest) : rest;
+  scan.problems.push(...alone.map(unexpected));
   return command;
+}
+
+/** `compare BEFORE AFTER`; @returns what is left over */
+function takeWindows(scan: Scan, words: readonly string[]): readonly string[] {
+  const names = (["before", "after"] as const).filter((name) => !scan.values.has(name));
+  for (const [index, name] of names.entries()) {
+    const word = words[index];
+    const option = findOption(name);
+    if (word !== undefined && option !== undefined) setValue(scan, option, word);
+  }
+  return words.slice(names.length);
 }
 
 function noCommand(): Problem {
@@ -188,7 +201,7 @@ function unusable(command: Command, values: ReadonlyMap<string, string>): Proble
 
 function reasonFor(name: string): string {
   return name === "mode"
-    ? "The command is the mode: `run`, `plan` or `assess`."
+    ? "The command is the mode: `run`, `plan`, `assess` or `compare`."
     : "Leave it out; it is for the action only.";
 }
 
@@ -226,6 +239,7 @@ function rawInputs(command: Command | undefined, given: ReadonlyMap<string, stri
   for (const [name, value] of given) {
     if (!PRINTING.has(name) && !isAbsent(value)) values[name] = value;
   }
-  if (command === "run" || command === "plan" || command === "assess") values["mode"] = command;
+  const mode = MODES.find((name) => name === command);
+  if (mode !== undefined) values["mode"] = mode;
   return { source: "command line", values, unknown: [] };
 }

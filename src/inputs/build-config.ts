@@ -58,6 +58,8 @@ export function buildConfig(settings: Settings, agent: AgentSpec | undefined, ba
     ...optional("suite", all.suite && normalisePath(all.suite)),
     ...optional("probes", all.probes && normalisePath(all.probes)),
     ...optional("evidence", all.mode === "assess" ? evidenceSpec(all, settings.layer) : undefined),
+    ...optional("before", all.before && normalisePath(all.before)),
+    ...optional("after", all.after && normalisePath(all.after)),
     epsilon: all.epsilon ?? PRECISIONS[all.precision],
     ...optional("repeats", all.repeats),
     ...optional("budget", all.budget),

@@ -42,6 +42,11 @@ function missingProblems({ settings, origins, speaker }: Gathered): Problem[] {
     if (origins.has("evidence")) return [];
     return [missing("evidence", "no evidence is given: there is nothing to judge", "", speaker)];
   }
+  if (mode === "compare") {
+    return (["before", "after"] as const)
+      .filter((name) => !origins.has(name))
+      .map((name) => missing(name, `no recording is given as \`${name}\`: two are compared`, "", speaker));
+  }
   if (mode === "run" && !origins.has("agent")) {
     problems.push(missing("agent", "no agent is given: there is nothing to ask", "", speaker));
   }
@@ -141,19 +146,24 @@ const OF_EVIDENCE = [
   "provider",
   "prompt-id",
 ] as const;
+/** What only a comparison has. */
+const OF_COMPARISON = ["before", "after"] as const;
 
 function evidenceConflicts({ settings, origins }: Gathered): Problem[] {
   const mode = settings.mode ?? "run";
-  if (mode === "assess") return [];
-  return OF_EVIDENCE.flatMap((name): Problem[] => {
+  const idle = [
+    ...(mode === "assess" ? [] : OF_EVIDENCE.map((name) => ({ name, owner: "assess" }))),
+    ...(mode === "compare" ? [] : OF_COMPARISON.map((name) => ({ name, owner: "compare" }))),
+  ];
+  return idle.flatMap(({ name, owner }): Problem[] => {
     const origin = origins.get(name);
     // A config file may serve several modes; an input is given for this one.
     if (origin === undefined || origin.kind === "file" || settings[name] === "auto") return [];
     return [
       {
         code: "input-conflict",
-        message: `${nameOf(origin, [name])} is of recorded runs, and \`mode: ${mode}\` reads none`,
-        hint: "Set `mode: assess`, or leave it out.",
+        message: `${nameOf(origin, [name])} is of recorded runs, and \`mode: ${mode}\` ${mode === "compare" ? "reads `before` and `after`" : "reads none"}`,
+        hint: `Set \`mode: ${owner}\`, or leave it out.`,
       },
     ];
   });

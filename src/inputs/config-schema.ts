@@ -167,12 +167,14 @@ export const configSchema = z
   })
   .describe("Configuration of agentverity: `.github/agentverity.yml`.");
 
-/** What the command line adds for one occasion, and a file never holds. */
+/** What is given for one occasion, and a file never holds. */
 export const settingsSchema = configSchema.extend({
   observed: about(
     "observed",
     z.string().refine((value) => readObserved(value) !== undefined),
   ),
   "max-pairs": about("max-pairs", z.number().int().min(1)),
+  before: about("before", text),
+  after: about("after", text),
 });
 export type Settings = z.output<typeof settingsSchema>;

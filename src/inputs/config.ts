@@ -5,7 +5,7 @@
 import type { Isolation } from "../core/evidence.ts";
 import type { Layer } from "../core/outcome.ts";
 
-export const MODES = ["run", "plan", "assess"] as const;
+export const MODES = ["run", "plan", "assess", "compare"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const PRECISIONS = { cheap: 0.1, balanced: 0.05, strict: 0.01 } as const;
@@ -110,6 +110,9 @@ export interface Config {
   readonly probes?: string;
   /** For `assess`. */
   readonly evidence?: EvidenceSpec;
+  /** For `compare`: one recording each, with forward slashes. */
+  readonly before?: string;
+  readonly after?: string;
   /** Fraction in (0, 1): the flip rate to exclude. */
   readonly epsilon: number;
   /** Trials per probe; absent: planned from epsilon. Even, at least 2. */

@@ -31,6 +31,11 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     usage: "agentverity assess --evidence <files> [--suite <file>] [flags]",
     example: "agentverity assess --evidence results.json --suite suite.yaml",
   },
+  compare: {
+    summary: "Tells whether two recorded windows of one agent differ, and what it would have found.",
+    usage: "agentverity compare <before> <after> [--suite <file>] [flags]",
+    example: "agentverity compare before/evidence.json after/evidence.json",
+  },
   run: {
     summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
     usage: "agentverity run --agent <agent> (--suite <file> | --probes <file>) [flags]",

@@ -3,7 +3,7 @@
  * input error are made from this table, so that they cannot drift apart. Longer than most files: it is data.
  */
 
-export const COMMANDS = ["demo", "init", "plan", "run", "assess"] as const;
+export const COMMANDS = ["demo", "init", "plan", "run", "assess", "compare"] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export const GROUPS = ["what", "agent", "probes", "how sure", "reports", "access"] as const;
@@ -33,6 +33,7 @@ const MEASURES: readonly Command[] = ["run"];
 const PRICES: readonly Command[] = ["run", "plan"];
 const JUDGES: readonly Command[] = ["run", "assess"];
 const ASKED: readonly Command[] = ["run", "plan", "assess"];
+const ALL_MODES: readonly Command[] = ["run", "plan", "assess", "compare"];
 const RECORDED: readonly Command[] = ["assess"];
 const FLAG = { kind: "flag", accepts: "`true` or `false`", placeholder: "" } as const;
 
@@ -42,9 +43,9 @@ export const OPTIONS = [
     group: "what",
     kind: "text",
     description:
-      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `assess` judges recorded runs of any harness, without a call.",
+      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `assess` judges recorded runs of any harness, without a call; `compare` tells whether two recorded windows differ.",
     default: "run",
-    accepts: "`run`, `plan` or `assess`",
+    accepts: "`run`, `plan`, `assess` or `compare`",
     example: "plan",
     placeholder: "MODE",
     commands: [],
@@ -59,7 +60,7 @@ export const OPTIONS = [
     accepts: "the path of a YAML or JSON file",
     example: ".github/agentverity.yml",
     placeholder: "FILE",
-    commands: ASKED,
+    commands: ALL_MODES,
     where: "inputs",
   },
   {
@@ -71,7 +72,7 @@ export const OPTIONS = [
     accepts: "the path of a folder",
     example: "services/router",
     placeholder: "FOLDER",
-    commands: ["run", "plan", "assess", "init"],
+    commands: ["run", "plan", "assess", "compare", "init"],
     where: "everywhere",
   },
   {
@@ -208,7 +209,7 @@ export const OPTIONS = [
     accepts: "the path of a suite file",
     example: "suite.yaml",
     placeholder: "FILE",
-    commands: ASKED,
+    commands: ALL_MODES,
     where: "everywhere",
   },
   {
@@ -294,6 +295,29 @@ export const OPTIONS = [
     where: "everywhere",
   },
   {
+    name: "before",
+    group: "probes",
+    kind: "text",
+    description:
+      "For `compare`: the earlier recorded window, of which every case names the decision it was written to reach (or `suite` does).",
+    accepts: "the path of a recorded run",
+    example: "before/evidence.json",
+    placeholder: "FILE",
+    commands: ["compare"],
+    where: "inputs",
+  },
+  {
+    name: "after",
+    group: "probes",
+    kind: "text",
+    description: "For `compare`: the later recorded window, of the same probes.",
+    accepts: "the path of a recorded run",
+    example: "after/evidence.json",
+    placeholder: "FILE",
+    commands: ["compare"],
+    where: "inputs",
+  },
+  {
     name: "precision",
     group: "how sure",
     kind: "text",
@@ -303,7 +327,7 @@ export const OPTIONS = [
     accepts: "`cheap`, `balanced` or `strict`",
     example: "strict",
     placeholder: "LEVEL",
-    commands: ASKED,
+    commands: ALL_MODES,
     where: "everywhere",
   },
   {
@@ -314,7 +338,7 @@ export const OPTIONS = [
     accepts: "a number above 0 and below 1",
     example: "0.05",
     placeholder: "RATE",
-    commands: ASKED,
+    commands: ALL_MODES,
     where: "everywhere",
   },
   {
@@ -451,7 +475,7 @@ export const OPTIONS = [
     accepts: "`never`, `failed` or `unsupported`",
     example: "failed",
     placeholder: "CLASS",
-    commands: JUDGES,
+    commands: ["run", "assess", "compare"],
     where: "everywhere",
   },
   {
@@ -463,7 +487,7 @@ export const OPTIONS = [
     accepts: "a list of `summary`, `annotations`, `check-run`, `junit` and `json`, or `none` alone",
     example: "summary,junit",
     placeholder: "LIST",
-    commands: JUDGES,
+    commands: ["run", "assess", "compare"],
     where: "everywhere",
   },
   {
@@ -524,7 +548,7 @@ export const OPTIONS = [
     accepts: "`text`, `json`, `junit` or `markdown`",
     example: "json",
     placeholder: "FORMAT",
-    commands: ["run", "plan", "assess", "demo"],
+    commands: ["run", "plan", "assess", "compare", "demo"],
     where: "command line",
   },
   {
@@ -535,7 +559,7 @@ export const OPTIONS = [
     accepts: "the path of a file",
     example: "report.json",
     placeholder: "FILE",
-    commands: ["run", "plan", "assess", "demo"],
+    commands: ["run", "plan", "assess", "compare", "demo"],
     where: "command line",
   },
   {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Arguments, readArguments } from "../inputs/arguments.ts";
 import { renderHelp } from "../inputs/help.ts";
 import { readConfig } from "../inputs/read-config.ts";
-import { assessMode, planMode, refuse, runMode } from "../pipeline.ts";
+import { assessMode, compareMode, planMode, refuse, runMode } from "../pipeline.ts";
 import type { Problem } from "../problem.ts";
 import { demoJson, demoMarkdown, demoText, runDemo } from "./demo.ts";
 import type { Host } from "./host.ts";
@@ -50,6 +50,7 @@ type Run = (args: Arguments, host: Host, shell: Shell) => Promise<number>;
 const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
   run: (args, host, shell) => withConfig(args, host, shell, runMode),
   assess: (args, host, shell) => withConfig(args, host, shell, assessMode),
+  compare: (args, host, shell) => withConfig(args, host, shell, compareMode),
   plan: (args, host, shell) => withConfig(args, host, shell, planMode),
   init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
   demo: async (_, host, shell) => {

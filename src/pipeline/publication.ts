@@ -111,7 +111,7 @@ export function interruptedPublication(run: {
   };
 }
 
-function isRed(exitCode: number, failOn: Config["failOn"]): boolean {
+export function isRed(exitCode: number, failOn: Config["failOn"]): boolean {
   switch (failOn) {
     case "never":
       return false;

@@ -216,7 +216,9 @@ function routeFields(routes: readonly RouteStability[], assessment: Assessment):
 }
 
 /** Sorted as the reference sorts them: by count, then by their words. */
-export function flipPairFields(flipPairs: readonly FlipPair[]): readonly RunReport[] {
+export function flipPairFields(
+  flipPairs: readonly FlipPair[],
+): readonly { readonly count: number; readonly decisions: readonly string[] }[] {
   return flipPairs
     .map(({ outcomes, count }) => ({
       count,

@@ -19,6 +19,9 @@ describe("what is understood", () => {
       line: "run --parallel-repeats --agent a.ts",
       given: { mode: "run", "parallel-repeats": "true", agent: "a.ts" },
     },
+    { line: "compare a.json b.json", given: { mode: "compare", before: "a.json", after: "b.json" } },
+    { line: "compare --before a.json b.json", given: { mode: "compare", before: "a.json", after: "b.json" } },
+    { line: "compare a.json", given: { mode: "compare", before: "a.json" } },
     { line: "run --parallel-repeats true", given: { mode: "run", "parallel-repeats": "true" } },
     { line: "run --meter false", given: { mode: "run", meter: "false" } },
     { line: "run --epsilon -0.5", given: { mode: "run", epsilon: "-0.5" } },
@@ -63,7 +66,13 @@ describe("what is understood", () => {
 describe("what is refused, with its code, the value and the next step", () => {
   it.each([
     { line: "rnu", code: "input-unknown", says: '"rnu"', hint: "`run`" },
-    { line: "collect", code: "input-unknown", says: '"collect"', hint: "demo, init, plan, run or assess" },
+    { line: "compare a.json b.json c.json", code: "input-unknown", says: "c.json", hint: "--suite c.json" },
+    {
+      line: "collect",
+      code: "input-unknown",
+      says: '"collect"',
+      hint: "demo, init, plan, run, assess or compare",
+    },
     { line: "run --epsilno 0.1", code: "input-unknown", says: "`--epsilno`", hint: "`--epsilon`" },
     { line: "run --maxWorkers 3", code: "input-unknown", says: "`--maxWorkers`", hint: "`--max-workers`" },
     { line: "run --no-meter", code: "input-unknown", says: "`--no-meter`", hint: "--meter false" },
@@ -81,7 +90,7 @@ describe("what is refused, with its code, the value and the next step", () => {
       line: "demo --suite s.yaml",
       code: "input-unknown",
       says: "`--suite` is no flag of `demo`",
-      hint: "plan, run and assess",
+      hint: "plan, run, assess and compare",
     },
     {
       line: "run --epsilon",
@@ -107,7 +116,7 @@ describe("what is refused, with its code, the value and the next step", () => {
       line: "--suite s.yaml",
       code: "input-missing",
       says: "no command",
-      hint: "demo, init, plan, run or assess",
+      hint: "demo, init, plan, run, assess or compare",
     },
   ])("$line", ({ line, code, says, hint }) => {
     const result = read(line);

@@ -226,9 +226,10 @@ describe("what is given", () => {
 
 describe("one input that cannot be used", () => {
   it.each([
-    ["mode", "chekc", "input-invalid", "`run`, `plan` or `assess`"],
+    ["mode", "chekc", "input-invalid", "`run`, `plan`, `assess` or `compare`"],
     ["evidence", "results.json", "input-conflict", "mode: assess"],
     ["provider", "v1", "input-conflict", "mode: assess"],
+    ["before", "old.json", "input-conflict", "mode: compare"],
     ["layer", "verdcit", "input-invalid", "`verdict`"],
     ["precision", "balenced", "input-invalid", "`balanced`"],
     ["epsilon", "abc", "input-invalid", "epsilon: 0.05"],
