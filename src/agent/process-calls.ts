@@ -8,10 +8,10 @@
  * A plain program answers one call after the other: those behind the first are waiting in its pipe, and their time
  * has not begun. So with `oneByOne` only the oldest call's clock runs, until the process answers out of order.
  */
-import { performance } from "node:perf_hooks";
 import type { Answer, CallResult } from "./agent.ts";
 import type { OutputCollector } from "./agent-output.ts";
 import { failed } from "./call-failure.ts";
+import { PendingCall } from "./pending-call.ts";
 import type { Launch, Responder } from "./responder.ts";
 
 /** After a timeout: time for other calls sent at the same moment to expire too, and for a free event loop to say so. */
@@ -29,25 +29,14 @@ export interface CallSettings {
   readonly launch: () => Launch;
 }
 
-interface Call {
-  readonly input: string;
-  readonly resolve: (answer: Answer) => void;
-  attempt: number;
-  /** Asked with nothing else in flight, because it may have ended a process. */
-  alone: boolean;
-  expired: boolean;
-  /** Absent: its time has not begun. */
-  clock: { readonly timer: NodeJS.Timeout; readonly since: number } | undefined;
-}
-
 export class ProcessCalls {
   readonly #settings: CallSettings;
   #responder: Responder | undefined;
   #launch: Launch | undefined;
-  #waiting: Call[] = [];
-  #suspects: Call[] = [];
+  #waiting: PendingCall[] = [];
+  #suspects: PendingCall[] = [];
   /** By id, oldest first. */
-  #inFlight = new Map<number, Call>();
+  #inFlight = new Map<number, PendingCall>();
   #nextId = 1;
   #oneByOne: boolean;
   #hasAnswered = false;
@@ -63,7 +52,7 @@ export class ProcessCalls {
 
   ask(input: string): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#waiting.push({ input, resolve, attempt: 1, alone: false, expired: false, clock: undefined });
+      this.#waiting.push(new PendingCall(input, resolve));
       this.#pump();
     });
   }
@@ -108,7 +97,7 @@ export class ProcessCalls {
     return this.#inFlight.size === 1 && [...this.#inFlight.values()].some((call) => call.alone);
   }
 
-  #dispatch(call: Call, responder: Responder): void {
+  #dispatch(call: PendingCall, responder: Responder): void {
     const id = this.#nextId++;
     this.#inFlight.set(id, call);
     this.#startClocks();
@@ -118,10 +107,7 @@ export class ProcessCalls {
   /** Of every call that the process is working on, as far as can be told. */
   #startClocks(): void {
     for (const call of this.#inFlight.values()) {
-      call.clock ??= {
-        timer: setTimeout(() => this.#expire(call), this.#settings.timeoutMs),
-        since: performance.now(),
-      };
+      call.startClock(this.#settings.timeoutMs, () => this.#expire(call));
       if (this.#oneByOne) return;
     }
   }
@@ -134,24 +120,12 @@ export class ProcessCalls {
     if (id !== oldest) this.#oneByOne = false;
     this.#hasAnswered = true;
     this.#inFlight.delete(id);
-    this.#finish(call, result);
+    call.finish(result);
     this.#startClocks();
     this.#pump();
   }
 
-  #finish(call: Call, result: CallResult): void {
-    clearTimeout(call.clock?.timer);
-    call.resolve({ ...this.#withLatency(result, call), attempt: call.attempt });
-  }
-
-  /** From when its time began, so that waiting behind others is nobody's latency. */
-  #withLatency(result: CallResult, { clock }: Call): CallResult {
-    if (!result.ok || clock === undefined) return result;
-    const latencyMs = Math.round((performance.now() - clock.since) * 1000) / 1000;
-    return { ok: true, observation: { latencyMs, ...result.observation } };
-  }
-
-  #expire(call: Call): void {
+  #expire(call: PendingCall): void {
     call.expired = true;
     if (this.#grace !== undefined) return;
     const ping = this.#responder?.ping;
@@ -170,7 +144,7 @@ export class ProcessCalls {
       for (const call of calls) this.#again(call, this.#suspects);
     } else {
       for (const call of calls) {
-        if (call.expired) this.#finish(call, this.#timedOut());
+        if (call.expired) call.finish(this.#timedOut());
         else this.#again(call, this.#waiting);
       }
     }
@@ -192,7 +166,7 @@ export class ProcessCalls {
     }
     void this.#dropProcess()?.kill();
     const isKnown = this.#oneByOne || others.length === 0;
-    if (isKnown) this.#finish(oldest, oldest.expired ? this.#timedOut() : failed("malformed-response", why));
+    if (isKnown) oldest.finish(oldest.expired ? this.#timedOut() : failed("malformed-response", why));
     else this.#again(oldest, this.#suspects);
     for (const call of others) this.#again(call, isKnown ? this.#waiting : this.#suspects);
     this.#pump();
@@ -205,19 +179,15 @@ export class ProcessCalls {
     const [only] = calls;
     if (calls.length === 1 && only !== undefined) {
       const crash = failed("agent-crashed", `the agent's process ended during the call ${how}`);
-      this.#finish(only, only.expired ? this.#timedOut() : crash);
+      only.finish(only.expired ? this.#timedOut() : crash);
     } else {
       for (const call of calls) this.#again(call, this.#suspects);
     }
     this.#pump();
   }
 
-  #again(call: Call, queue: Call[]): void {
-    clearTimeout(call.clock?.timer);
-    call.clock = undefined;
-    call.attempt += 1;
-    call.expired = false;
-    call.alone = queue === this.#suspects;
+  #again(call: PendingCall, queue: PendingCall[]): void {
+    call.again(queue === this.#suspects);
     queue.push(call);
   }
 
@@ -246,7 +216,7 @@ export class ProcessCalls {
   #giveUp(why: string): void {
     this.#over ??= why;
     const calls = [...this.#inFlight.values(), ...this.#suspects.splice(0), ...this.#waiting.splice(0)];
-    for (const call of calls) this.#finish(call, failed("agent-crashed", this.#over));
+    for (const call of calls) call.finish(failed("agent-crashed", this.#over));
     this.#inFlight.clear();
   }
 }

@@ -29,6 +29,7 @@ describe("an agent sees", () => {
     ],
     ...["AGENT_MODE", "OPENAI_API_KEY", "ANTHROPIC_API_KEY", "AZURE_OPENAI_ENDPOINT", "MISTRAL_API_KEY"],
     ...["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+    ...["PYTHONPATH", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "JAVA_HOME", "GEM_HOME", "CARGO_HOME"],
   ])("%s without being told", (name) => {
     expect(agentEnvironment({ [name]: "x" }, [])).toEqual({ [name]: "x" });
   });

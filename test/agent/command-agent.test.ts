@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -108,6 +108,13 @@ describe("a command that cannot be asked is refused before any call", () => {
     const [problem] = result.ok ? [] : result.problems;
     expect(problem?.message).toContain(says);
     expect(problem?.hint).toContain(hint);
+  });
+
+  it("with the name under which it is known here, where that is another", async () => {
+    symlinkSync(process.execPath, join(folder, "python3"));
+    const result = await start("python agent.py", false, { environment: { PATH: folder } });
+    const hint = "Did you mean `python3`?";
+    expect(result).toMatchObject({ ok: false, problems: [{ code: "agent-missing", hint }] });
   });
 
   it.each(["no-such-program", "./not-executable.sh"])(
