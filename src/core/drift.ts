@@ -87,6 +87,8 @@ export interface Drift {
 }
 
 const LEVEL = 0.05;
+/** Where calls failed no difference is drift: what they would have answered is not known. */
+const NOTHING = -1;
 /** Each probe, all probes, each route. */
 const LOOKS = 3;
 const PERMUTATIONS = 9999;
@@ -100,9 +102,11 @@ export function compareWindows(before: RoutedEvidence, after: RoutedEvidence): D
     const earlier = known.get(item.fingerprint);
     return earlier === undefined ? [] : [{ earlier, later: item }];
   });
-  const probes = compareProbes(shared, random);
+  const failed = { before: failures(before), after: failures(after) };
+  const level = failed.before + failed.after > 0 ? NOTHING : LEVEL;
+  const probes = compareProbes(shared, level, random);
   const answers = compareAll(probes, random);
-  const routes = compareRoutes(shared);
+  const routes = compareRoutes(shared, level);
   const detectable = detectableShare(probes);
   const found = {
     probes,
@@ -110,7 +114,7 @@ export function compareWindows(before: RoutedEvidence, after: RoutedEvidence): D
     routes,
     onlyBefore: missingIn(before, after),
     onlyAfter: missingIn(after, before),
-    failed: { before: failures(before), after: failures(after) },
+    failed,
     ...(detectable === undefined ? {} : { detectable }),
   };
   const status = statusOf(found);
@@ -122,7 +126,7 @@ interface Shared {
   readonly later: RoutedCase;
 }
 
-function compareProbes(shared: readonly Shared[], random: Random): readonly ProbeDrift[] {
+function compareProbes(shared: readonly Shared[], level: number, random: Random): readonly ProbeDrift[] {
   const compared = shared.map(({ earlier, later }) => {
     const answers = answerCounts(earlier.outcomes, later.outcomes);
     return { later, answers, pValue: freemanHalton(answers.counts, random) };
@@ -131,7 +135,7 @@ function compareProbes(shared: readonly Shared[], random: Random): readonly Prob
   return compared.map(({ later, answers, pValue }, index) => {
     const corrected = forAllLooks(adjusted[index] as number);
     const distance = totalVariation(answers.counts);
-    const drifted = corrected <= LEVEL;
+    const drifted = corrected <= level;
     const runsNeeded =
       answers.moved && !drifted ? runsThatWouldTell(answers, LEVEL / LOOKS / compared.length) : undefined;
     return {
@@ -156,7 +160,7 @@ function compareAll(probes: readonly ProbeDrift[], random: Random): Drift["answe
   return { ...test, corrected: forAllLooks(test.pValue), permutations: PERMUTATIONS, seed: SEED };
 }
 
-function compareRoutes(shared: readonly Shared[]): readonly RouteDrift[] {
+function compareRoutes(shared: readonly Shared[], level: number): readonly RouteDrift[] {
   const names = sortedLabels(shared.map(({ later }) => later.expected));
   const compared = names.map((route) => {
     const members = shared.filter(({ later }) => later.expected === route);
@@ -171,7 +175,7 @@ function compareRoutes(shared: readonly Shared[]): readonly RouteDrift[] {
     return {
       ...route,
       corrected,
-      drifted: corrected <= LEVEL,
+      drifted: corrected <= level,
       ...(detectable === undefined ? {} : { detectable }),
     };
   });

@@ -1,5 +1,6 @@
 /** What a run would call, priced before anything is called. */
 import { type MeasurementPlan, planMeasurement, planRouteRepeats } from "../core/plan.ts";
+import { planSequential } from "../core/sequential.ts";
 import { judgeStability } from "../core/stability.ts";
 import { bestCaseExactTotal, bestCaseTotal } from "../core/stats/pairs-needed.ts";
 import type { Suite } from "../core/suite.ts";
@@ -36,9 +37,11 @@ export function planModel(
   plan: MeasurementPlan | undefined,
   version: string,
 ): PlanModel {
+  const sequential = config.meter ? planSequential(config.epsilon, config.budget) : undefined;
   return {
     version,
     epsilon: config.epsilon,
+    ...(sequential === undefined ? {} : { sequential }),
     ...(suite && plan ? { run: plannedRun(config, suite, plan) } : {}),
     ...(config.observed ? { observed: observedFlips(config, config.observed) } : {}),
   };

@@ -59,7 +59,7 @@ export function driftCaveats(
     ...isolationCaveat(reference.isolation),
     ...(partial
       ? [
-          `Tested on the ${count(probes.length, "probe")} that both windows hold, not on the ${onlyBefore.length} only before and the ${onlyAfter.length} only after; the table of routes counts all of them.`,
+          `Tested on the ${count(probes.length, "probe")} that both windows hold, not on the others (${onlyBefore.length} only before, ${onlyAfter.length} only after); the table of routes counts all of them.`,
         ]
       : []),
     ...movedCaveat(drift),

@@ -36,7 +36,7 @@ export function buildDrift(request: DriftRequest): DriftModel {
     answers: {
       distance: drift.answers.distance,
       corrected: drift.answers.corrected,
-      drifted: drift.answers.corrected <= drift.level,
+      verdict: answersVerdict(drift),
     },
     changes: driftChanges(reference),
     volatile: volatileChanges(reference),
@@ -61,7 +61,7 @@ function headline(drift: Drift, places: ReadonlyMap<string, string>): string {
     case "drift":
       return driftHeadline(drift, places);
     case "none-detected":
-      return `no change of answers or stability on ${count(probes.length, "probe")}`;
+      return `no change of answers or stability was found on ${count(probes.length, "probe")}`;
     case "undecided":
       return "too few answers: not even a change of all of them would have been significant";
     case "incompatible":
@@ -110,18 +110,28 @@ function pWords(pValue: number): string {
   return pValue < 0.001 ? "below 0.001" : String(Number(pValue.toFixed(3)));
 }
 
-function powerWords({ status, probes, routes, detectable, level }: Drift): string {
-  if (status === "incomplete" || probes.length === 0) return "Nothing was compared.";
-  const answers =
-    detectable === undefined
-      ? "on a single probe not even a complete change, its answers are too few for that"
-      : `on any one probe a change of at least ${percent(detectable)} of its answers`;
+function powerWords(drift: Drift): string {
+  if (drift.status === "incomplete" || drift.probes.length === 0) return "Nothing was compared.";
+  return `${foundOnProbes(drift)}; ${foundOnRoutes(drift)}. An unchanged agent is called drifted at most ${percent(drift.level)} of the time.`;
+}
+
+function foundOnProbes({ detectable }: Drift): string {
+  if (detectable === undefined)
+    return "This comparison has too few answers to find, on one probe alone, even a complete change";
+  return `With 80 % power this comparison would have found, on any one probe with a steady answer, a change of at least ${percent(detectable)} of its answers`;
+}
+
+function foundOnRoutes({ routes }: Drift): string {
   const known = routes.flatMap((route) => route.detectable ?? []);
-  const stability =
-    known.length === 0
-      ? "of no route a rise of its flip rate"
-      : `a flip rate that rose to at least ${percent(Math.max(...known))}${known.length < routes.length ? ` on ${known.length} of ${routes.length} routes` : " on any one route"}`;
-  return `With 80 % power this comparison would have found: ${answers}; ${stability}. An unchanged agent is called drifted at most ${percent(level)} of the time.`;
+  if (known.length === 0) return "a rise of a route's flip rate it would not have found";
+  const where =
+    known.length === routes.length ? "on any one route" : `on ${known.length} of ${routes.length} routes`;
+  return `${where}, a flip rate that rose to at least ${percent(Math.max(...known))}`;
+}
+
+function answersVerdict({ status, answers, level }: Drift): DriftModel["answers"]["verdict"] {
+  if (status === "incomplete") return "not judged";
+  return answers.corrected <= level ? "changed" : "no change detected";
 }
 
 function windowModel({ file, source, evidence }: ComparedWindow): WindowModel {
@@ -136,7 +146,8 @@ function windowModel({ file, source, evidence }: ComparedWindow): WindowModel {
 }
 
 function routeRow({ decision, before, after }: ReferenceRoute, drift: Drift): DriftRouteRow {
-  const tested = drift.routes.find((route) => route.route === decision);
+  const judged = drift.status === "incomplete" ? [] : drift.routes;
+  const tested = judged.find((route) => route.route === decision);
   const side = ({ call, flips: flipped, trials }: ReferenceRoute["before"]) => ({
     flips: flipped,
     pairs: trials,

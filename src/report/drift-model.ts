@@ -15,7 +15,11 @@ export interface DriftModel {
   readonly probes: readonly DriftProbeRow[];
   /** Shared probes whose answers were the same in both windows, count. */
   readonly sameProbes: number;
-  readonly answers: { readonly distance: number; readonly corrected: number; readonly drifted: boolean };
+  readonly answers: {
+    readonly distance: number;
+    readonly corrected: number;
+    readonly verdict: "changed" | "no change detected" | "not judged";
+  };
   /** Facts that changed around the agent: routes, flip pairs, isolation, provenance. Whole sentences. */
   readonly changes: readonly string[];
   /** Provenance that differs between any two runs, and is not counted. */

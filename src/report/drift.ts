@@ -122,8 +122,9 @@ function factsOf({ source, probes, runs, failed, isolation }: WindowModel): stri
 function answersWords({ answers, probes, sameProbes }: DriftModel): string {
   const compared = probes.length + sameProbes;
   if (compared === 0) return "no probe in common";
-  const verdict = answers.drifted ? "changed" : "no change detected";
-  return `all ${count(compared, "probe")} together: ${verdict} (p ${pText(answers.corrected)}); ${whole(sameProbes)} answered exactly alike`;
+  const all = compared === 1 ? "the one probe" : `all ${count(compared, "probe")} together`;
+  const value = answers.verdict === "not judged" ? "" : ` (p ${pText(answers.corrected)})`;
+  return `${all}: ${answers.verdict}${value}; ${whole(sameProbes)} answered exactly alike`;
 }
 
 function routeCells({ before, after, corrected, drifted }: DriftRouteRow): readonly string[] {
@@ -132,7 +133,7 @@ function routeCells({ before, after, corrected, drifted }: DriftRouteRow): reado
   return [
     side(before),
     side(after),
-    corrected === undefined ? "not tested" : pText(corrected),
+    corrected === undefined ? "not judged" : pText(corrected),
     drifted ? "✗ flips more often" : "",
   ];
 }

@@ -10,8 +10,20 @@ export interface PlanModel {
   readonly epsilon: number;
   /** Absent when only observed flips were asked about, without a suite. */
   readonly run?: PlannedRun;
+  /** The boundaries of method `sequential`; absent without the meter, or where nobody could pay for them. */
+  readonly sequential?: SequentialModel;
   /** Of `--observed FLIPS/PAIRS`. */
   readonly observed?: ObservedFlips;
+}
+
+/** When a reading pair by pair would decide. */
+export interface SequentialModel {
+  /** By flips so far: the pair at which, and only there, they certify. */
+  readonly certifyAt: readonly number[];
+  /** By number of the flip: the last pair at which it convicts; 0 where it never does. */
+  readonly stochasticBy: readonly number[];
+  /** Most pairs read. */
+  readonly cap: number;
 }
 
 /** What `run` would call, priced exactly. */

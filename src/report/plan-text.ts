@@ -3,7 +3,7 @@ import { markdownCellCode, markdownProse, plainName, plainProse } from "./escape
 import { stableJson } from "./format/stable-json.ts";
 import { columns } from "./format/wrap.ts";
 import { count, interval, percent, whole } from "./format.ts";
-import type { ObservedFlips, PlanModel, PlannedRun, RoutePlanRow } from "./plan-model.ts";
+import type { ObservedFlips, PlanModel, PlannedRun, RoutePlanRow, SequentialModel } from "./plan-model.ts";
 
 /** Terminal text, with a final newline. */
 export function renderPlan(plan: PlanModel): string {
@@ -45,6 +45,7 @@ export function renderPlanJson(plan: PlanModel): string {
     agentverity_version: plan.version,
     epsilon: plan.epsilon,
     run: plan.run === undefined ? null : runFields(plan.run),
+    sequential: plan.sequential === undefined ? null : sequentialFields(plan.sequential),
     observed: plan.observed === undefined ? null : observedFields(plan.observed),
   });
 }
@@ -119,6 +120,10 @@ function runFields(run: PlannedRun): Readonly<Record<string, unknown>> {
         : { repeats_each: run.perRoute.repeatsEach ?? null, calls: run.perRoute.calls },
     budget_note: run.budgetNote ?? null,
   };
+}
+
+function sequentialFields({ certifyAt, stochasticBy, cap }: SequentialModel) {
+  return { certify_at: certifyAt, stochastic_by: stochasticBy, cap };
 }
 
 function observedFields(observed: ObservedFlips): Readonly<Record<string, unknown>> {

@@ -85,7 +85,7 @@ describe("a comparison", () => {
       },
       model: {
         power: expect.stringMatching(
-          /^With 80 % power this comparison would have found: .*at least [\d.]+ %/,
+          /^With 80 % power this comparison would have found, .*at least [\d.]+ %/,
         ),
       },
     });

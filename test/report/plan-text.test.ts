@@ -109,7 +109,14 @@ describe("a plan", () => {
         every_route: { repeats_each: 146, calls: 876 },
         budget_note: null,
       },
+      sequential: null,
       observed: null,
+    });
+    const sequential = { certifyAt: [73, 168], stochasticBy: [0, 0, 3], cap: 200 };
+    expect(JSON.parse(renderPlanJson({ ...pooled, sequential })).sequential).toEqual({
+      certify_at: [73, 168],
+      stochastic_by: [0, 0, 3],
+      cap: 200,
     });
     expect(JSON.parse(renderPlanJson(observed({}))).observed).toMatchObject({
       pair_flips: 3,
