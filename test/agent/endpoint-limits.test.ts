@@ -1,4 +1,4 @@
-/** The endpoint agent, its pace and its retries against servers that count calls; how long it takes is `npm run bench`'s matter. */
+/** The endpoint agent, its pace and its retries against servers that count calls; for how long see `test/bench/limited-endpoint.ts`. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
