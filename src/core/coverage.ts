@@ -43,12 +43,21 @@ export interface OutcomeCount {
 
 /** Distinct outcomes with their counts, commonest first; of equals the one seen first. */
 export function countOutcomes(outcomes: Iterable<Outcome>): readonly OutcomeCount[] {
+  // Equal outcomes of one run are mostly one object: its key is made once, not a million times.
+  const known = new Map<Outcome, { outcome: Outcome; count: number }>();
   const counts = new Map<string, { outcome: Outcome; count: number }>();
+  let entry: { outcome: Outcome; count: number } | undefined;
+  let last: Outcome | undefined;
   for (const outcome of outcomes) {
-    const key = outcomeKey(outcome);
-    const entry = counts.get(key);
-    if (entry === undefined) counts.set(key, { outcome, count: 1 });
-    else entry.count += 1;
+    if (outcome !== last) entry = known.get(outcome);
+    if (entry === undefined) {
+      const key = outcomeKey(outcome);
+      entry = counts.get(key) ?? { outcome, count: 0 };
+      counts.set(key, entry);
+      known.set(outcome, entry);
+    }
+    entry.count += 1;
+    last = outcome;
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
@@ -89,9 +98,9 @@ export function contractCoverage(evidence: Evidence, contract: Contract): Contra
   );
   const observedCounts = tally(firstOutcomes(evidence).flatMap(label));
   const observedCaseCounts = tally(
-    evidence.cases.flatMap((item) => sortedLabels(item.outcomes.map(countedAs))),
+    evidence.cases.flatMap((item) => sortedLabels([...new Set(item.outcomes)].map(countedAs))),
   );
-  const observed = new Set(evidence.cases.flatMap((item) => item.outcomes.flatMap(label)));
+  const observed = new Set(evidence.cases.flatMap((item) => [...new Set(item.outcomes)].flatMap(label)));
   const missingIntended = contract.required.filter((name) => !intendedCounts.has(name));
   const missingObserved = contract.required.filter((name) => !observed.has(name));
   const missing = new Set([...missingIntended, ...missingObserved]);
@@ -123,7 +132,7 @@ export interface Unscorable {
 
 export function findUnscorable(cases: readonly EvidenceCase[], contract: Contract): Unscorable | undefined {
   for (const [caseIndex, { outcomes }] of cases.entries()) {
-    for (const outcome of outcomes) {
+    for (const outcome of new Set(outcomes)) {
       if (outcome.kind === "no-decision" && !contract.allowedNoDecisions.includes(outcome.reason)) {
         return { caseIndex, reason: outcome.reason };
       }
@@ -134,7 +143,9 @@ export function findUnscorable(cases: readonly EvidenceCase[], contract: Contrac
 
 /** Labels a case gave, on any repeat, that the contract does not allow; each once, in order of appearance. */
 export function labelsOutside(item: EvidenceCase, contract: Contract): readonly string[] {
-  return [...new Set(item.outcomes.flatMap(label))].filter((name) => !contract.allowed.includes(name));
+  return [...new Set([...new Set(item.outcomes)].flatMap(label))].filter(
+    (name) => !contract.allowed.includes(name),
+  );
 }
 
 function findUnderCased(contract: Contract, intended: ReadonlyMap<string, number>): readonly UnderCased[] {

@@ -35,20 +35,34 @@ export interface FlipPair {
 
 /** Unordered outcome pairs that flipped, commonest first, then by key. */
 export function collectFlipPairs(cases: readonly (readonly Outcome[])[]): readonly FlipPair[] {
-  const found = new Map<string, { outcomes: [Outcome, Outcome]; count: number; cases: Set<number> }>();
+  const found = new Map<string, FoundPair>();
+  // Equal outcomes are mostly one object: the key of a pair is made once, not for every flip.
+  const known = new Map<Outcome, Map<Outcome, FoundPair>>();
   for (const [index, outcomes] of cases.entries()) {
     for (const [a, b] of flippedPairs(outcomes)) {
-      const ordered: [Outcome, Outcome] = outcomeKey(a) <= outcomeKey(b) ? [a, b] : [b, a];
-      const key = JSON.stringify(ordered.map(outcomeKey));
-      const entry = found.get(key) ?? { outcomes: ordered, count: 0, cases: new Set() };
+      const entry = known.get(a)?.get(b) ?? findPair(found, a, b);
+      known.set(a, (known.get(a) ?? new Map<Outcome, FoundPair>()).set(b, entry));
       entry.count += 1;
       entry.cases.add(index);
-      found.set(key, entry);
     }
   }
   return [...found.entries()]
     .sort(([keyA, a], [keyB, b]) => b.count - a.count || (keyA < keyB ? -1 : 1))
     .map(([, entry]) => ({ outcomes: entry.outcomes, count: entry.count, cases: [...entry.cases] }));
+}
+
+interface FoundPair {
+  readonly outcomes: readonly [Outcome, Outcome];
+  count: number;
+  readonly cases: Set<number>;
+}
+
+function findPair(found: Map<string, FoundPair>, a: Outcome, b: Outcome): FoundPair {
+  const ordered: [Outcome, Outcome] = outcomeKey(a) <= outcomeKey(b) ? [a, b] : [b, a];
+  const key = JSON.stringify(ordered.map(outcomeKey));
+  const entry = found.get(key) ?? { outcomes: ordered, count: 0, cases: new Set<number>() };
+  found.set(key, entry);
+  return entry;
 }
 
 function* flippedPairs(outcomes: readonly Outcome[]): Generator<readonly [Outcome, Outcome]> {

@@ -82,6 +82,6 @@ export function pooledStability(evidence: Evidence, tolerance: number, strict: b
 }
 
 function moves(outcomes: readonly Outcome[]): boolean {
-  const [first, ...rest] = outcomes;
-  return first !== undefined && rest.some((outcome) => !sameOutcome(first, outcome));
+  const first = outcomes[0];
+  return first !== undefined && outcomes.some((outcome) => !sameOutcome(first, outcome));
 }

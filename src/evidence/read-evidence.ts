@@ -28,7 +28,7 @@ export const evidenceSchema = z.strictObject({
     z.strictObject({
       input: z.string().refine((input) => input.trim() !== ""),
       expected: z.string().min(1).nullable().optional(),
-      observations: z.array(z.unknown()),
+      observations: z.custom<readonly unknown[]>(Array.isArray),
       errors: z.int().min(0).optional(),
     }),
   ),
@@ -84,26 +84,32 @@ export function readEvidence(document: RecordedDocument, _: ReadingChoices): Res
   });
 }
 
-/** A million observations are mostly the same few texts: the last one is remembered. */
+/** So many texts are remembered with what they say. */
+const MOST_KNOWN = 1024;
+
+/** A million observations are mostly the same few texts: each is read once. */
 function observationReader(builder: RecordingBuilder, document: RecordedDocument, layer: Layer) {
   const known = new Map<unknown, Outcome>();
-  let lastRaw: unknown;
-  let lastOutcome: Outcome | undefined;
+  const readNew = (raw: unknown, caseIndex: number, index: number): Outcome | undefined => {
+    const read = readObservation(raw, layer);
+    if (!read.ok) {
+      const path = `cases[${caseIndex}].observations[${index}]`;
+      const at = document.locate(["cases", caseIndex, "observations", index]);
+      builder.refuse({ code: read.code, message: `\`${path}\` ${read.why}`, hint: read.hint, at });
+      return undefined;
+    }
+    const outcome = exact(read.outcome, raw);
+    if (typeof raw === "string" && known.size < MOST_KNOWN) known.set(raw, outcome);
+    return outcome;
+  };
   return (group: Group, observations: readonly unknown[], caseIndex: number): void => {
+    let last: unknown;
+    let outcome: Outcome | undefined;
     for (let index = 0; index < observations.length; index += 1) {
       const raw = observations[index];
-      if (lastOutcome === undefined || raw !== lastRaw || typeof raw !== "string") {
-        const read = readObservation(raw, layer);
-        if (!read.ok) {
-          const path = `cases[${caseIndex}].observations[${index}]`;
-          const at = document.locate(["cases", caseIndex, "observations", index]);
-          builder.refuse({ code: read.code, message: `\`${path}\` ${read.why}`, hint: read.hint, at });
-          continue;
-        }
-        lastRaw = raw;
-        lastOutcome = exact(read.outcome, raw);
-      }
-      builder.add(group, lastOutcome);
+      if (raw !== last || outcome === undefined) outcome = known.get(raw) ?? readNew(raw, caseIndex, index);
+      if (outcome !== undefined) builder.add(group, outcome);
+      last = raw;
     }
   };
 }

@@ -38,6 +38,9 @@ export function readPromptfooRows(
   return rows.finish();
 }
 
+/** So many texts are remembered with what they say. */
+const MOST_KNOWN = 1024;
+
 class Rows {
   readonly #builder = new RecordingBuilder();
   readonly #file: string;
@@ -45,8 +48,7 @@ class Rows {
   readonly #choices: ReadingChoices;
   readonly #layer: Layer;
   #line = 0;
-  #lastRaw: unknown;
-  #lastOutcome: Outcome | undefined;
+  readonly #known = new Map<unknown, Outcome>();
 
   constructor(file: string, choices: ReadingChoices) {
     this.#file = file;
@@ -103,17 +105,15 @@ class Rows {
   #outcomeOf(row: Fields): ReadOutcome | undefined {
     const { decisionPath } = this.#choices;
     const raw = decisionPath === undefined ? row["observation"] : valueAt(row, decisionPath);
-    if (typeof raw === "string" && raw === this.#lastRaw && this.#lastOutcome !== undefined)
-      return { ok: true, outcome: this.#lastOutcome };
+    const known = this.#known.get(raw);
+    if (known !== undefined) return { ok: true, outcome: known };
     if (raw === undefined) return this.#withoutDecision(row);
     const read =
       isFields(raw) && decisionPath === undefined
         ? readWhole(raw, this.#layer)
         : readOutcome(raw, this.#layer);
-    if (read.ok) {
-      this.#lastRaw = raw;
-      this.#lastOutcome = read.outcome;
-    }
+    if (read.ok && typeof raw === "string" && this.#known.size < MOST_KNOWN)
+      this.#known.set(raw, read.outcome);
     return read;
   }
 

@@ -9,6 +9,9 @@ import type { RecordedCase } from "./recording.ts";
 /** So many faults of a file are told; who has corrected them may find more. */
 const MOST_PROBLEMS = 10;
 
+/** So many outcome objects are remembered; others are found by their key. */
+const MOST_OBJECTS = 1024;
+
 export interface Group {
   readonly input: string;
   expected: string | undefined;
@@ -22,6 +25,9 @@ export interface Group {
 export class RecordingBuilder {
   readonly #groups = new Map<string, Group>();
   readonly #outcomes: Outcome[] = [];
+  readonly #idByObject = new Map<Outcome, number>();
+  #lastOutcome: Outcome | undefined;
+  #lastId = -1;
   readonly #idOf = new Map<string, number>();
   readonly #problems: Problem[] = [];
 
@@ -61,6 +67,22 @@ export class RecordingBuilder {
 
   /** @returns the number of an outcome; equal outcomes have equal numbers */
   intern(outcome: Outcome): number {
+    if (outcome === this.#lastOutcome) return this.#lastId;
+    this.#lastOutcome = outcome;
+    this.#lastId = this.#numberOf(outcome);
+    return this.#lastId;
+  }
+
+  #numberOf(outcome: Outcome): number {
+    const known = this.#idByObject.get(outcome);
+    if (known !== undefined) return known;
+    const id = this.#numberByKey(outcome);
+    // What readers make anew for each run would fill it: a reader that keeps its objects has few.
+    if (this.#idByObject.size < MOST_OBJECTS) this.#idByObject.set(outcome, id);
+    return id;
+  }
+
+  #numberByKey(outcome: Outcome): number {
     const key = outcomeKey(outcome);
     const known = this.#idOf.get(key);
     if (known !== undefined) return known;
@@ -130,8 +152,8 @@ class SmallIntegers {
   }
 
   map<Item>(itemOf: (value: number) => Item): Item[] {
-    const items: Item[] = [];
-    for (let index = 0; index < this.length; index += 1) items.push(itemOf(this.#store[index] ?? 0));
+    const items = new Array<Item>(this.length); // exactly as large as it will be
+    for (let index = 0; index < this.length; index += 1) items[index] = itemOf(this.#store[index] ?? 0);
     return items;
   }
 }

@@ -11,10 +11,11 @@ import {
 } from "./source-document.ts";
 import { quote, showPath } from "./value-words.ts";
 
-export function parseJson(file: string, text: string): Result<SourceDocument> {
-  let value: unknown;
+/** @param parsed what `JSON.parse` made of the text, where that is known already */
+export function parseJson(file: string, text: string, parsed?: unknown): Result<SourceDocument> {
+  let value = parsed;
   try {
-    value = JSON.parse(text);
+    value ??= JSON.parse(text);
   } catch {
     return fail(syntaxProblem(file, text));
   }

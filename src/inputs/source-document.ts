@@ -59,7 +59,7 @@ function inspect(node: unknown, trail: PropertyKey[], found: KeysFound): void {
     return;
   }
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) visit(item, index, trail, found);
+    for (let index = 0; index < node.length; index += 1) visit(node[index], index, trail, found); // may be a million
     return;
   }
   for (const key of Object.keys(node)) {

@@ -35,7 +35,7 @@ export interface EvidenceFiles {
 
 /** What one file turned out to be. */
 type Opened =
-  | { readonly kind: "recording"; readonly recording: Recording; readonly digest?: string }
+  | { readonly kind: "recording"; readonly recording: Recording; readonly digest: string | undefined }
   | { readonly kind: "journal"; readonly journal: JournalText };
 
 const READERS: Readonly<
@@ -122,6 +122,12 @@ async function openGuarded(file: string, request: EvidenceFiles): Promise<Result
   }
 }
 
+/** Only several files can be copies of each other. */
+function digestFor({ spec }: EvidenceFiles, text: string): string | undefined {
+  const isOne = spec.files.length === 1 && !/[*?{]/.test(spec.files[0] ?? "");
+  return isOne ? undefined : sha256(text);
+}
+
 /** What a file system or a decoder says; anything else is a defect of ours. */
 function isReadingFault(error: unknown): boolean {
   return (
@@ -165,8 +171,11 @@ const MAGIC_BYTES = 4;
 /** UTF-16 units; a longer first line is a document's only one. */
 const LONGEST_ROW = 4 * 1024 * 1024;
 
-/** A first line, and the beginning of something behind it. */
-const GOES_ON = /^\s*\S[^\n]*\n\s*\S/;
+/** Is there something behind the first line that is not blank? */
+function goesOn(text: string): boolean {
+  const end = text.indexOf("\n", text.search(/\S/));
+  return end !== -1 && /\S/.test(text.slice(end));
+}
 
 function readHead(files: Files, path: string): Head | undefined {
   const chunks = files.chunks(path);
@@ -177,10 +186,16 @@ function readHead(files: Files, path: string): Head | undefined {
   for (const chunk of chunks) {
     if (bytes.length < MAGIC_BYTES) bytes = Uint8Array.from([...bytes, ...chunk.subarray(0, MAGIC_BYTES)]);
     text += decoder.decode(chunk, { stream: true });
-    if (isArchive(bytes) || GOES_ON.test(text) || text.length > LONGEST_ROW) break;
+    if (isArchive(bytes) || goesOn(text) || text.length > LONGEST_ROW) break;
   }
-  const row = parseRow(text.trimStart().split("\n", 1)[0] ?? "");
-  return { bytes, ...(row && { row }), goesOn: GOES_ON.test(text) };
+  const row = parseRow(firstLine(text));
+  return { bytes, ...(row && { row }), goesOn: goesOn(text) };
+}
+
+function firstLine(text: string): string {
+  const start = Math.max(0, text.search(/\S/));
+  const end = text.indexOf("\n", start);
+  return end === -1 ? text : text.slice(start, end);
 }
 
 function parseRow(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -209,7 +224,9 @@ function openLines(file: string, path: string, kind: LinesKind, request: Evidenc
   const lines = linesOf(files.chunks(path) ?? []);
   const read = kind === "promptfoo" ? readPromptfooRows : readRows;
   const recording = read(file, lines, choicesOf(request));
-  return recording.ok ? succeed({ kind: "recording", recording: recording.value }) : recording;
+  return recording.ok
+    ? succeed({ kind: "recording", recording: recording.value, digest: undefined })
+    : recording;
 }
 
 function openJournal(file: string, path: string, files: Files): Result<Opened> {
@@ -245,7 +262,11 @@ async function openArchive(file: string, path: string, request: EvidenceFiles): 
   const locate = (steps: readonly PropertyKey[]) => ({ file, path: steps.join(".") });
   const recording = readInspect({ file, value: log.value, large: true, locate }, choicesOf(request));
   return recording.ok
-    ? succeed({ kind: "recording", recording: recording.value, digest: sha256(bytes.toString("latin1")) })
+    ? succeed({
+        kind: "recording",
+        recording: recording.value,
+        digest: digestFor(request, bytes.toString("latin1")),
+      })
     : recording;
 }
 
@@ -281,11 +302,14 @@ async function openDocument(file: string, path: string, request: EvidenceFiles):
       ),
     );
   // Only our own format is held to no key twice: another tool's is as that tool writes it.
-  const strict = detected.value === "evidence" && file.endsWith(".json") ? parseJson(file, text) : parsed;
+  const strict =
+    detected.value === "evidence" && file.endsWith(".json")
+      ? parseJson(file, text, parsed.value.value)
+      : parsed;
   if (!strict.ok) return strict;
   const recording = READERS[detected.value](document, choicesOf(request));
   return recording.ok
-    ? succeed({ kind: "recording", recording: recording.value, digest: sha256(text) })
+    ? succeed({ kind: "recording", recording: recording.value, digest: digestFor(request, text) })
     : recording;
 }
 
