@@ -31,6 +31,7 @@ const DEFAULTS = {
   blindness: true,
   "blindness-threshold": 0.9,
   "evidence-format": "auto",
+  "replay-curtailment": false,
   "fail-on": "unsupported",
   report: [...REPORT_CHANNELS],
   "check-name": "agentverity",
@@ -99,6 +100,7 @@ function evidenceSpec(all: Complete, layer: Settings["layer"]): EvidenceSpec {
     ...optional("provider", all.provider),
     ...optional("promptId", all["prompt-id"]),
     ...optional("layer", layer),
+    ...optional("replayCurtailment", all["replay-curtailment"] || undefined),
   };
 }
 

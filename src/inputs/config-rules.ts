@@ -145,6 +145,7 @@ const OF_EVIDENCE = [
   "input-path",
   "provider",
   "prompt-id",
+  "replay-curtailment",
 ] as const;
 /** What only a comparison has. */
 const OF_COMPARISON = ["before", "after"] as const;
@@ -158,7 +159,7 @@ function evidenceConflicts({ settings, origins }: Gathered): Problem[] {
   return idle.flatMap(({ name, owner }): Problem[] => {
     const origin = origins.get(name);
     // A config file may serve several modes; an input is given for this one.
-    if (origin === undefined || origin.kind === "file" || settings[name] === "auto") return [];
+    if (origin === undefined || origin.kind === "file" || isIdle(settings[name])) return [];
     return [
       {
         code: "input-conflict",
@@ -167,6 +168,11 @@ function evidenceConflicts({ settings, origins }: Gathered): Problem[] {
       },
     ];
   });
+}
+
+/** What leaves everything as it is without being given. */
+function isIdle(value: unknown): boolean {
+  return value === "auto" || value === false;
 }
 
 function planConflicts(gathered: Gathered): Problem[] {

@@ -147,6 +147,7 @@ export const configSchema = z
     "input-path": about("input-path", text),
     provider: about("provider", text),
     "prompt-id": about("prompt-id", text),
+    "replay-curtailment": about("replay-curtailment", flag),
     precision: about("precision", z.enum(precisions)),
     epsilon: about("epsilon", fraction),
     repeats: about("repeats", z.number().int().min(2).max(1_000_000).multipleOf(2)),

@@ -86,6 +86,8 @@ export interface EvidenceSpec {
   readonly promptId?: string;
   /** As given; absent: as the recording says. */
   readonly layer?: Layer;
+  /** Tell where a curtailed run would have stopped. */
+  readonly replayCurtailment?: true;
 }
 
 export interface Config {

@@ -295,6 +295,17 @@ export const OPTIONS = [
     where: "everywhere",
   },
   {
+    ...FLAG,
+    name: "replay-curtailment",
+    group: "probes",
+    description:
+      "Tells where a run that stops as soon as no baseline can be admitted would have stopped, as a counterfactual: it changes no verdict.",
+    default: "false",
+    example: "true",
+    commands: RECORDED,
+    where: "everywhere",
+  },
+  {
     name: "before",
     group: "probes",
     kind: "text",

@@ -1,6 +1,7 @@
 /** Judges recorded runs without a call: evidence files and perhaps a suite in, assessment and model out. */
 import { join } from "node:path";
 import { assess } from "../core/assess.ts";
+import { type CurtailmentReplay, replayCurtailment } from "../core/curtailment.ts";
 import type { Evidence } from "../core/evidence.ts";
 import type { Suite } from "../core/suite.ts";
 import { digestOf } from "../evidence/digest.ts";
@@ -29,6 +30,8 @@ export async function judge(config: Config, host: Host): Promise<Result<Measurem
   );
   if (!evidence.ok) return evidence;
   announce(recording.value, evidence.value, host);
+  const replay = replayOf(evidence.value, config);
+  if (!replay.ok) return replay;
   const described = suite.value ?? suiteOf(recording.value);
   const assessment = assess(evidence.value, policyOf(config, described), recording.value.missing);
   const recorded = recordedFacts(recording.value, evidence.value);
@@ -44,6 +47,7 @@ export async function judge(config: Config, host: Host): Promise<Result<Measurem
     startedAt: started.toISOString(),
     durationMs: Math.round(host.clock.monotonic() - from),
     recorded: { source: recording.value.source, file: recording.value.file, runs: recorded.runs },
+    ...(replay.value === undefined ? {} : { replay: replay.value }),
   });
   const key = digestOf([config.evidence ?? null, config.suite ?? null, config.epsilon]).slice(-16);
   return succeed({
@@ -53,6 +57,23 @@ export async function judge(config: Config, host: Host): Promise<Result<Measurem
     assessment,
     model,
     directory: join(host.outputDirectory(config.workingDirectory, key), "assess"),
+  });
+}
+
+function replayOf(evidence: Evidence, config: Config): Result<CurtailmentReplay | undefined> {
+  if (config.evidence?.replayCurtailment === undefined) return succeed(undefined);
+  const failed = evidence.cases.findIndex((item) => item.errors > 0);
+  if (failed === -1)
+    return succeed(
+      replayCurtailment(
+        evidence.cases.map((item) => item.outcomes),
+        config.epsilon,
+      ),
+    );
+  return fail({
+    code: "input-conflict",
+    message: `\`replay-curtailment\` reads the pairs in order, and \`cases[${failed}]\` has failed runs: where the missing pair stood is not known`,
+    hint: "Leave `replay-curtailment` out, or give a recording without failures.",
   });
 }
 

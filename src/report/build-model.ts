@@ -1,5 +1,6 @@
 /** Assessment → the one ReportModel that every renderer shows. The last place where anything is computed or worded. */
 import type { Assessment } from "../core/assess.ts";
+import type { CurtailmentReplay } from "../core/curtailment.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
 import type { Suite } from "../core/suite.ts";
 import { type StopReason, scoreTrial, type Trial } from "../core/trial.ts";
@@ -9,6 +10,7 @@ import { buildChecks } from "./build-checks.ts";
 import { buildFindings } from "./build-findings.ts";
 import { buildHeadline } from "./build-headline.ts";
 import { buildNext } from "./build-next.ts";
+import { replayCaveat } from "./build-replay.ts";
 import {
   contractModel,
   coverageModel,
@@ -41,6 +43,8 @@ export interface RunContext {
   readonly durationMs: number;
   /** Present when no agent was asked: what was recorded, and how many runs, failed ones included. */
   readonly recorded?: RecordedRuns;
+  /** A counterfactual about recorded runs, when it was asked for. */
+  readonly replay?: CurtailmentReplay;
 }
 
 export interface RecordedRuns {
@@ -59,7 +63,11 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
     recorded === undefined ? errorRows(trials, evidence.layer, suite) : recordedErrorRows(assessment, suite);
   const made = recorded?.runs ?? trials.length;
   const calls = { planned: plan.calls, made, failed: assessment.failedCalls };
-  const caveats = buildCaveats(assessment, plan);
+  const { replay } = context;
+  const caveats = [
+    ...buildCaveats(assessment, plan),
+    ...(replay === undefined ? [] : [replayCaveat(replay)]),
+  ];
   const coverage = coverageModel(assessment);
   return {
     version: context.version,
@@ -100,6 +108,7 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
         errorPolicy: context.errorPolicy,
         maxWorkers: context.maxWorkers,
         calls,
+        replay,
         errors: recorded === undefined ? failures(trials, evidence.layer) : recordedFailures(assessment),
         phase: recorded === undefined ? "meter" : "imported-evidence",
       },

@@ -5,6 +5,7 @@
  */
 import type { Assessment } from "../core/assess.ts";
 import type { ContractCoverage, Skew } from "../core/coverage.ts";
+import type { CurtailmentReplay } from "../core/curtailment.ts";
 import type { Evidence } from "../core/evidence.ts";
 import { compareCodePoints } from "../core/ordering.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -14,9 +15,12 @@ import type { RouteStability } from "../core/routes.ts";
 import type { PooledStability, StabilityVerdict } from "../core/stability.ts";
 import { pairsForDeterministic } from "../core/stats/pairs-needed.ts";
 import { refusalWords } from "./build-admission.ts";
+import { replayFields } from "./build-replay.ts";
 
 /** How the run was made, as far as its report repeats it. */
 export interface RunSettings {
+  /** Present when it was asked for. */
+  readonly replay?: CurtailmentReplay | undefined;
   readonly commonRepeats: number;
   readonly routePlans: readonly RoutePlan[];
   readonly errorPolicy: "record" | "stop";
@@ -73,7 +77,7 @@ export function buildRunReport(
     relations: [],
     relation_coverage: null,
     curtailment: null,
-    curtailment_replay: null,
+    curtailment_replay: settings.replay === undefined ? null : replayFields(settings.replay),
     calls: settings.calls,
     admission: {
       admissible: assessment.admission.admissible,
