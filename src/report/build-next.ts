@@ -97,7 +97,10 @@ const FIXES: Readonly<Record<string, string>> = {
   runtime_error: "Fix the agent's own error",
 };
 
-function coverageSteps(assessment: Assessment, { suite, planCalls }: NextContext): readonly Placed[] {
+function coverageSteps(
+  assessment: Assessment,
+  { suite, planCalls, recorded }: NextContext,
+): readonly Placed[] {
   const { contract, skew } = assessment;
   const found: Placed[] = [];
   const unknown = contract?.unknownObserved ?? [];
@@ -124,7 +127,11 @@ function coverageSteps(assessment: Assessment, { suite, planCalls }: NextContext
     const rows = underCased.map((row) => `${quoteName(row.decision)} (${row.cases} of ${row.minimum})`);
     found.push({ text: `Add cases for ${list(rows, 4)}.`, ...contractPlace(suite) });
   }
-  return [...found, { text: `Then run again: ${count(planCalls, "call")} with the probes of today.` }];
+  const again =
+    recorded === undefined
+      ? `Then run again: ${count(planCalls, "call")} with the probes of today.`
+      : "Then record again, and assess what was recorded.";
+  return [...found, { text: again }];
 }
 
 function movingSteps(assessment: Assessment, { suite }: NextContext): readonly Placed[] {

@@ -1,6 +1,7 @@
 /** What cannot be judged honestly is refused, naming case, field and line; each with the settings a person would give. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { renderMarkdown } from "../../src/report/markdown.ts";
 import { type FileContents, judgeFiles } from "../fakes/recorded-runs.ts";
 
 interface Refusal {
@@ -649,5 +650,35 @@ describe("recorded for this project", () => {
     expect(bare(judged.value.model.run)).toMatchObject(
       bare(JSON.parse(read(`${folder}/${expected}`).toString())),
     );
+  });
+
+  it("one router by four harnesses gets one answer", async () => {
+    const files = ["promptfoo.json", "deepeval.json", "inspect.eval", "own-loop.jsonl"];
+    const answers = await Promise.all(
+      files.map(async (file) => {
+        const judged = await judgeFiles({ [file]: read(`other-harnesses/${file}`) });
+        if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+        const { status, headline, stability, probes } = judged.value.model;
+        const byInput = probes.map(({ fingerprint, answers: seen }) => ({ fingerprint, seen }));
+        return {
+          status,
+          headline,
+          stability,
+          probes: byInput.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1)),
+        };
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  it("the summary of the first names the route that moves and what the others need", async () => {
+    const judged = await judgeFiles({
+      "results.json": read("promptfoo-bridge/results.json"),
+      "suite.json": read("promptfoo-bridge/suite.json"),
+    });
+    if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+    const summary = renderMarkdown(judged.value.model, { link: () => undefined });
+    expect(summary.split("\n")[0]).toContain("`card_security` moves: 8 of 13 pairs flipped");
+    expect(summary.match(/undecided, 60 more quiet pairs/g)).toHaveLength(5);
   });
 });

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compareShown, Desk, fencesOf, looksLike, readPage, shownAnew, shownCommands } from "./pages.ts";
 
 const EXAMPLES = [
-  ...["bugfix-pipeline", "http-endpoint", "payment-dispute", "python-agent", "shell-agent", "support-router"],
+  "agentkit",
+  "bugfix-pipeline",
+  "http-endpoint",
+  "other-harnesses",
+  "payment-dispute",
+  "promptfoo-bridge",
+  "python-agent",
+  "shell-agent",
+  "support-router",
 ];
 const readme = readPage("README.md");
 
