@@ -3,6 +3,7 @@
 import type { Drift, ProbeDrift } from "../core/drift.ts";
 import type { CountedAnswer } from "../core/drift-answers.ts";
 import { type Outcome, outcomeWords } from "../core/outcome.ts";
+import { POWER } from "../core/stats/detectable.ts";
 import type { ComparedWindow, ReferenceDrift } from "./build-drift-reference.ts";
 
 interface Compared {
@@ -48,7 +49,7 @@ export function driftReport(
     })),
     only_before: drift.onlyBefore,
     only_after: drift.onlyAfter,
-    detectable: { power: 0.8, share_of_answers: drift.detectable ?? null },
+    detectable: { power: POWER, share_of_answers: drift.detectable ?? null },
     caveats,
     reference,
   };

@@ -2,6 +2,7 @@
 
 import type { Drift, ProbeDrift } from "../core/drift.ts";
 import type { CountedAnswer } from "../core/drift-answers.ts";
+import { POWER } from "../core/stats/detectable.ts";
 import { type ComparedWindow, type ReferenceRoute, referenceDrift } from "./build-drift-reference.ts";
 import { driftReport } from "./build-drift-report.ts";
 import { driftCaveats, driftChanges, volatileChanges } from "./build-drift-words.ts";
@@ -118,7 +119,7 @@ function powerWords(drift: Drift): string {
 function foundOnProbes({ detectable }: Drift): string {
   if (detectable === undefined)
     return "This comparison has too few answers to find, on one probe alone, even a complete change";
-  return `With 80 % power this comparison would have found, on any one probe with a steady answer, a change of at least ${percent(detectable)} of its answers`;
+  return `With ${percent(POWER)} power this comparison would have found, on any one probe with a steady answer, a change of at least ${percent(detectable)} of its answers`;
 }
 
 function foundOnRoutes({ routes }: Drift): string {

@@ -1,5 +1,7 @@
 /** Every way to draw some of the answers that came, without looking: what chance alone makes of two samples. */
-import { type Draw, hypergeometricMass, hypergeometricRange } from "./hypergeometric.ts";
+import { type Draw, hypergeometricRange } from "./hypergeometric.ts";
+import { logChoose } from "./log-factorial.ts";
+import type { Random } from "./random.ts";
 
 /** Draws that have the same value, and the probability of them all. */
 export interface Weighed {
@@ -7,8 +9,8 @@ export interface Weighed {
   readonly probability: number;
 }
 
-/** Beyond so many different values at once there are too many to keep. */
-const MOST_STATES = 50_000;
+/** Beyond so many steps, drawing at random is faster than counting. */
+const MOST_STEPS = 40_000;
 /** Values closer than this are one: they differ by rounding only. */
 const RESOLUTION = 1e-9;
 
@@ -19,7 +21,7 @@ const RESOLUTION = 1e-9;
  * @param totals  how often each answer came in all; counts, at least 1
  * @param size    how many are drawn
  * @param amount what drawing so many of one answer (by its index) adds
- * @returns undefined where there are too many different values
+ * @returns undefined where there are too many different draws
  */
 export function distributionOf(
   totals: readonly number[],
@@ -27,19 +29,18 @@ export function distributionOf(
   amount: (index: number, taken: number) => number,
 ): readonly Weighed[] | undefined {
   let population = totals.reduce((sum, total) => sum + total, 0);
+  let steps = 0;
   let states = new Map<number, Map<number, Weighed>>([[size, new Map([[0, { value: 0, probability: 1 }]])]]);
   for (const [index, marked] of totals.entries()) {
     const next = new Map<number, Map<number, Weighed>>();
-    let kept = 0;
     for (const [drawn, weighed] of states) {
       for (const { taken, mass } of takings({ population, marked, drawn })) {
         const group = next.get(drawn - taken) ?? new Map<number, Weighed>();
         next.set(drawn - taken, group);
-        const before = group.size;
         addAll(group, weighed.values(), amount(index, taken), mass);
-        kept += group.size - before;
+        steps += weighed.size;
       }
-      if (kept > MOST_STATES) return undefined;
+      if (steps > MOST_STEPS) return undefined;
     }
     states = next;
     population -= marked;
@@ -48,10 +49,13 @@ export function distributionOf(
 }
 
 function takings(draw: Draw): readonly { readonly taken: number; readonly mass: number }[] {
+  const { population, marked, drawn } = draw;
   const [least, most] = hypergeometricRange(draw);
+  const all = logChoose(population, drawn);
   return Array.from({ length: most - least + 1 }, (_, offset) => {
     const taken = least + offset;
-    return { taken, mass: hypergeometricMass(taken, draw) };
+    const ways = logChoose(marked, taken) + logChoose(population - marked, drawn - taken);
+    return { taken, mass: Math.exp(ways - all) };
   });
 }
 
@@ -62,4 +66,44 @@ function addAll(group: Map<number, Weighed>, weighed: Iterable<Weighed>, added: 
     const known = group.get(key);
     group.set(key, { value: sum, probability: (known?.probability ?? 0) + probability * mass });
   }
+}
+
+/**
+ * Draws some of the answers without looking, one answer after the other.
+ *
+ * @param totals how often each answer came in all; counts
+ * @param size   how many are drawn
+ * @returns how many of each were drawn, anew at each call
+ */
+export function drawerOf(totals: readonly number[], size: number, random: Random): () => readonly number[] {
+  const all = totals.reduce((sum, total) => sum + total, 0);
+  const known = new Map<number, ReturnType<typeof takings>>();
+  const takingsOf = (index: number, draw: Draw) => {
+    const key = index * (size + 1) + draw.drawn;
+    const found = known.get(key) ?? takings(draw);
+    known.set(key, found);
+    return found;
+  };
+  return () => {
+    let population = all;
+    let drawn = size;
+    return totals.map((marked, index) => {
+      const taken = pick(takingsOf(index, { population, marked, drawn }), random() / 2 ** 32);
+      population -= marked;
+      drawn -= taken;
+      return taken;
+    });
+  };
+}
+
+/** @param point in [0, 1) */
+function pick(from: ReturnType<typeof takings>, point: number): number {
+  let below = 0;
+  let last = 0;
+  for (const { taken, mass } of from) {
+    below += mass;
+    last = taken;
+    if (below > point) break;
+  }
+  return last;
 }

@@ -33,12 +33,19 @@ export function createRandom(seed: number, stream = 0): Random {
 const WARM_UP = 16;
 const WORDS = 2 ** 32;
 
-/** A whole number in [0, limit), each equally likely: what would favour the small ones is drawn again. */
+/**
+ * A whole number in [0, limit), each equally likely: what would favour some of them is drawn again.
+ *
+ * @param limit whole number in [1, 2^21], so that products with a word are exact
+ * @see Lemire (2019), ACM TOMACS 29:3, doi:10.1145/3230636
+ */
 export function integerBelow(random: Random, limit: number): number {
-  const fair = WORDS - (WORDS % limit);
-  let word = random();
-  while (word >= fair) word = random();
-  return word % limit;
+  for (;;) {
+    const product = random() * limit;
+    const high = Math.floor(product / WORDS);
+    const low = product - high * WORDS;
+    if (low >= limit || low >= WORDS % limit) return high;
+  }
 }
 
 /** The numbers 0 … size − 1 in one of their orders, each equally likely (Fisher-Yates). */

@@ -2,8 +2,8 @@
  * Did the answers change, over all probes together? The total variation between the two samples of each probe, summed;
  * and how often a mere exchange of the samples' names, within each probe, makes as much of it.
  */
-import { type AnswerCount, drawLabels, labelsOf } from "./freeman-halton.ts";
-import { distributionOf } from "./multivariate-hypergeometric.ts";
+import type { AnswerCount } from "./freeman-halton.ts";
+import { distributionOf, drawerOf } from "./multivariate-hypergeometric.ts";
 import type { Random } from "./random.ts";
 
 export interface PermutationTest {
@@ -61,11 +61,8 @@ function exchangeOf(counts: readonly AnswerCount[], random: Random): () => numbe
     Math.abs(taken / size - ((totals[index] as number) - taken) / rest) / 2;
   const distribution = distributionOf(totals, size, half);
   if (distribution !== undefined) return samplerOf(distribution, random);
-  const labels = labelsOf(totals);
-  return () => {
-    const taken = drawLabels(labels, totals.length, size, random);
-    return totals.reduce((sum, _, index) => sum + half(index, taken[index] as number), 0);
-  };
+  const draw = drawerOf(totals, size, random);
+  return () => draw().reduce((sum, taken, index) => sum + half(index, taken), 0);
 }
 
 /** Draws values by their probabilities: the same as exchanging the trials one by one, and much faster. */
