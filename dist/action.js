@@ -25,5 +25,5 @@ var workerPath = join(dirname(fileURLToPath(import.meta.url)), "worker.js");
 var ahead = startAhead(
   workerOrder({ workerPath, workingDirectory: workspace, environment: agentEnvironment(process.env, []) })
 );
-var { runAction } = await import("./chunk-ESRRBD3T.js");
+var { runAction } = await import("./chunk-QMLZ4C7I.js");
 await runAction({ workspace, workerPath, ahead });

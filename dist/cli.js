@@ -8,8 +8,10 @@ var __dirname = __directoryOf(__filename);
 import {
   COMMANDS,
   GROUPS,
+  MODES,
   OPTIONS,
   assessMode,
+  compareMode,
   createRedactor,
   describeOption,
   didYouMean,
@@ -31,12 +33,12 @@ import {
   systemClock,
   systemFiles,
   treeState
-} from "./chunk-SJS2QEQZ.js";
+} from "./chunk-AGB43PFY.js";
 import {
   listWords,
   quote
-} from "./chunk-YISE6AID.js";
-import "./chunk-OVVO72SG.js";
+} from "./chunk-IQW5MGYT.js";
+import "./chunk-I5WHBIHS.js";
 import "./chunk-TMUCL7CO.js";
 import {
   defectText,
@@ -47,8 +49,8 @@ import {
   buildComparison,
   renderComparisonMarkdown,
   renderComparisonText
-} from "./chunk-OXCAZB5W.js";
-import "./chunk-RTGKVL2U.js";
+} from "./chunk-DUVPVWVI.js";
+import "./chunk-WVHZOOJU.js";
 import "./chunk-PLBKB6XC.js";
 import "./chunk-6ZJEHKRB.js";
 
@@ -157,8 +159,18 @@ function readCommand(scan) {
       hint: didYouMean(word, COMMANDS, (name) => `\`${name}\``).trim() || `Use ${listWords(COMMANDS)}.`
     });
   }
-  scan.problems.push(...rest.map(unexpected));
+  const alone = command === "compare" ? takeWindows(scan, rest) : rest;
+  scan.problems.push(...alone.map(unexpected));
   return command;
+}
+function takeWindows(scan, words) {
+  const names = ["before", "after"].filter((name) => !scan.values.has(name));
+  for (const [index, name] of names.entries()) {
+    const word = words[index];
+    const option = findOption(name);
+    if (word !== void 0 && option !== void 0) setValue(scan, option, word);
+  }
+  return words.slice(names.length);
 }
 function noCommand() {
   return {
@@ -193,7 +205,7 @@ function unusable(command, values) {
   });
 }
 function reasonFor(name) {
-  return name === "mode" ? "The command is the mode: `run`, `plan` or `assess`." : "Leave it out; it is for the action only.";
+  return name === "mode" ? "The command is the mode: `run`, `plan`, `assess` or `compare`." : "Leave it out; it is for the action only.";
 }
 function readPrinting(scan) {
   const written = scan.values.get("format");
@@ -227,7 +239,8 @@ function rawInputs(command, given) {
   for (const [name, value] of given) {
     if (!PRINTING.has(name) && !isAbsent(value)) values[name] = value;
   }
-  if (command === "run" || command === "plan" || command === "assess") values["mode"] = command;
+  const mode = MODES.find((name) => name === command);
+  if (mode !== void 0) values["mode"] = mode;
   return { source: "command line", values, unknown: [] };
 }
 
@@ -254,6 +267,11 @@ var WORDS = {
     summary: "Judges recorded runs of any harness, without a call of the agent.",
     usage: "agentverity assess --evidence <files> [--suite <file>] [flags]",
     example: "agentverity assess --evidence results.json --suite suite.yaml"
+  },
+  compare: {
+    summary: "Tells whether two recorded windows of one agent differ, and what it would have found.",
+    usage: "agentverity compare <before> <after> [--suite <file>] [flags]",
+    example: "agentverity compare before/evidence.json after/evidence.json"
   },
   run: {
     summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
@@ -547,6 +565,7 @@ function noJunit(command) {
 var COMMANDS2 = {
   run: (args, host, shell) => withConfig(args, host, shell, runMode),
   assess: (args, host, shell) => withConfig(args, host, shell, assessMode),
+  compare: (args, host, shell) => withConfig(args, host, shell, compareMode),
   plan: (args, host, shell) => withConfig(args, host, shell, planMode),
   init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
   demo: async (_, host, shell) => {

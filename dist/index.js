@@ -8,7 +8,7 @@ import {
   buildComparison,
   renderComparisonMarkdown,
   renderComparisonText
-} from "./chunk-OXCAZB5W.js";
+} from "./chunk-DUVPVWVI.js";
 import {
   assess,
   bestCaseAdmission,
@@ -19,7 +19,7 @@ import {
   planRepeats,
   planRouteRepeats,
   wilsonInterval
-} from "./chunk-RTGKVL2U.js";
+} from "./chunk-WVHZOOJU.js";
 import "./chunk-PLBKB6XC.js";
 import "./chunk-6ZJEHKRB.js";
 export {

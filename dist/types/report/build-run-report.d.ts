@@ -4,11 +4,14 @@
  * (At layer `text` a decision *is* the text, and appears where decisions appear.)
  */
 import type { Assessment } from "../core/assess.js";
+import type { CurtailmentReplay } from "../core/curtailment.js";
 import type { FlipPair } from "../core/pairs.js";
 import type { RoutePlan } from "../core/plan.js";
 import type { StabilityVerdict } from "../core/stability.js";
 /** How the run was made, as far as its report repeats it. */
 export interface RunSettings {
+    /** Present when it was asked for. */
+    readonly replay?: CurtailmentReplay | undefined;
     readonly commonRepeats: number;
     readonly routePlans: readonly RoutePlan[];
     readonly errorPolicy: "record" | "stop";
@@ -30,4 +33,7 @@ export declare function buildRunReport(assessment: Assessment, settings: RunSett
 /** The reference's words for a verdict; automation written for it compares these. */
 export declare const CALLS: Readonly<Record<StabilityVerdict["kind"], string>>;
 /** Sorted as the reference sorts them: by count, then by their words. */
-export declare function flipPairFields(flipPairs: readonly FlipPair[]): readonly RunReport[];
+export declare function flipPairFields(flipPairs: readonly FlipPair[]): readonly {
+    readonly count: number;
+    readonly decisions: readonly string[];
+}[];
