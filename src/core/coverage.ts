@@ -43,23 +43,38 @@ export interface OutcomeCount {
 
 /** Distinct outcomes with their counts, commonest first; of equals the one seen first. */
 export function countOutcomes(outcomes: Iterable<Outcome>): readonly OutcomeCount[] {
-  // Equal outcomes of one run are mostly one object: its key is made once, not a million times.
-  const known = new Map<Outcome, { outcome: Outcome; count: number }>();
-  const counts = new Map<string, { outcome: Outcome; count: number }>();
-  let entry: { outcome: Outcome; count: number } | undefined;
-  let last: Outcome | undefined;
-  for (const outcome of outcomes) {
-    if (outcome !== last) entry = known.get(outcome);
-    if (entry === undefined) {
-      const key = outcomeKey(outcome);
-      entry = counts.get(key) ?? { outcome, count: 0 };
-      counts.set(key, entry);
-      known.set(outcome, entry);
+  return countAllOutcomes([outcomes]);
+}
+
+/** The same over several lists, without making one of them: there may be a million. */
+export function countAllOutcomes(lists: Iterable<Iterable<Outcome>>): readonly OutcomeCount[] {
+  const tally = new OutcomeTally();
+  for (const outcomes of lists) tally.add(outcomes);
+  return [...tally.counts.values()].sort((a, b) => b.count - a.count);
+}
+
+class OutcomeTally {
+  readonly counts = new Map<string, { readonly outcome: Outcome; count: number }>();
+  /** Equal outcomes of one run are mostly one object: its key is made once. */
+  readonly #known = new Map<Outcome, { readonly outcome: Outcome; count: number }>();
+
+  add(outcomes: Iterable<Outcome>): void {
+    let last: Outcome | undefined;
+    let entry: { count: number } | undefined;
+    for (const outcome of outcomes) {
+      if (outcome !== last || entry === undefined) entry = this.#known.get(outcome) ?? this.#find(outcome);
+      entry.count += 1;
+      last = outcome;
     }
-    entry.count += 1;
-    last = outcome;
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count);
+
+  #find(outcome: Outcome): { readonly outcome: Outcome; count: number } {
+    const key = outcomeKey(outcome);
+    const entry = this.counts.get(key) ?? { outcome, count: 0 };
+    this.counts.set(key, entry);
+    this.#known.set(outcome, entry);
+    return entry;
+  }
 }
 
 export function firstOutcomes(evidence: Evidence): readonly Outcome[] {

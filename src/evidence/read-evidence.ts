@@ -19,7 +19,7 @@ import {
 import { type Group, RecordingBuilder } from "./recording-builder.ts";
 
 /** Observations are read one by one after it: there may be a million. */
-export const evidenceSchema = z.strictObject({
+const evidenceSchema = z.strictObject({
   schema: z.literal(EVIDENCE_SCHEMA),
   layer: z.enum(LAYERS).optional(),
   isolation: z.enum(ISOLATIONS).optional(),
@@ -220,7 +220,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** `cases[3].expected` */
-export function showPath(path: readonly PropertyKey[]): string {
+function showPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((shown, step) => {
     if (typeof step === "number") return `${shown}[${step}]`;
     return shown === "" ? String(step) : `${shown}.${String(step)}`;

@@ -59,7 +59,9 @@ function inspect(node: unknown, trail: PropertyKey[], found: KeysFound): void {
     return;
   }
   if (Array.isArray(node)) {
-    for (let index = 0; index < node.length; index += 1) visit(node[index], index, trail, found); // may be a million
+    // There may be a million, and most are texts.
+    for (let index = 0; index < node.length; index += 1)
+      if (typeof node[index] === "object") visit(node[index], index, trail, found);
     return;
   }
   for (const key of Object.keys(node)) {

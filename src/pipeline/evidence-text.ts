@@ -7,8 +7,8 @@ import type { Outcome } from "../core/outcome.ts";
 import { evidenceDocument, type Provenance, writeOutcome } from "../evidence/evidence-file.ts";
 import { stableJson } from "../report/format/stable-json.ts";
 
-/** Observations a part; each is a line of perhaps thirty bytes. */
-const PART = 32_768;
+/** UTF-16 units of a part, about. */
+const PART = 1_000_000;
 
 export function* evidenceText(evidence: Evidence, provenance: Provenance): Generator<string> {
   const { cases } = evidence;
@@ -16,36 +16,45 @@ export function* evidenceText(evidence: Evidence, provenance: Provenance): Gener
   if (cases.length === 0) return yield frame;
   const [opening, closing] = frame.split('"cases": []', 2); // its first key, and no text comes before it
   yield `${opening}"cases": [\n`;
+  const lineOf = lineWriter();
+  for (const [index, item] of cases.entries()) {
+    yield* caseText({ ...evidence, cases: [item] }, item.outcomes, lineOf);
+    yield index === cases.length - 1 ? "\n" : ",\n";
+  }
+  yield `  ]${closing}`;
+}
+
+/** @param evidence with the one case */
+function* caseText(
+  evidence: Evidence,
+  outcomes: readonly Outcome[],
+  lineOf: (outcome: Outcome) => string,
+): Generator<string> {
+  const bare = evidence.cases.map((item) => ({ ...item, outcomes: [] }));
+  const { cases } = evidenceDocument({ ...evidence, cases: bare }, {}) as { cases: unknown[] };
+  const text = `    ${indented(stableJson(cases[0]), "    ")}`;
+  if (outcomes.length === 0) return yield text;
+  yield `${text.slice(0, text.lastIndexOf("[]"))}[\n`; // `observations` is its last key
+  let part = "";
+  for (const [index, outcome] of outcomes.entries()) {
+    part += index === 0 ? lineOf(outcome) : `,\n${lineOf(outcome)}`;
+    if (part.length < PART) continue;
+    yield part;
+    part = "";
+  }
+  yield `${part}\n      ]\n    }`;
+}
+
+/** Equal outcomes are mostly one object: its line is made once. */
+function lineWriter(): (outcome: Outcome) => string {
   const lines = new Map<Outcome, string>();
-  const lineOf = (outcome: Outcome): string => {
+  return (outcome) => {
     const known = lines.get(outcome);
     if (known !== undefined) return known;
     const line = `        ${indented(stableJson(writeOutcome(outcome)), "        ")}`;
     lines.set(outcome, line);
     return line;
   };
-  for (const [index, item] of cases.entries()) {
-    const { outcomes, ...rest } = item;
-    const whole = evidenceDocument({ ...evidence, cases: [{ ...rest, outcomes: [] }] }, {}) as {
-      cases: unknown[];
-    };
-    const text = `    ${indented(stableJson(whole.cases[0]), "    ")}`;
-    const end = index === cases.length - 1 ? "\n" : ",\n";
-    if (outcomes.length === 0) {
-      yield text + end;
-      continue;
-    }
-    yield `${text.slice(0, text.lastIndexOf("[]"))}[\n`; // `observations` is its last key
-    for (let from = 0; from < outcomes.length; from += PART) {
-      const part = outcomes
-        .slice(from, from + PART)
-        .map(lineOf)
-        .join(",\n");
-      yield from + PART < outcomes.length ? `${part},\n` : `${part}\n`;
-    }
-    yield `      ]\n    }${end}`;
-  }
-  yield `  ]${closing}`;
 }
 
 function indented(text: string, indent: string): string {

@@ -188,7 +188,8 @@ function readHead(files: Files, path: string): Head | undefined {
     text += decoder.decode(chunk, { stream: true });
     if (isArchive(bytes) || goesOn(text) || text.length > LONGEST_ROW) break;
   }
-  const row = parseRow(firstLine(text));
+  const line = firstLine(text);
+  const row = line.length > LONGEST_ROW ? undefined : parseRow(line); // cut off, it would be parsed in vain
   return { bytes, ...(row && { row }), goesOn: goesOn(text) };
 }
 
@@ -235,7 +236,7 @@ function openJournal(file: string, path: string, files: Files): Result<Opened> {
 }
 
 /** Lines of a file of any size, one chunk in memory at a time. @throws TypeError for what is not UTF-8 */
-export function* linesOf(chunks: Iterable<Uint8Array>): Generator<string> {
+function* linesOf(chunks: Iterable<Uint8Array>): Generator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let rest = "";
   for (const chunk of chunks) {

@@ -1,7 +1,7 @@
 /** The tables of the model: the assessment's numbers, row by row, with every rate and count final. */
 import type { Assessment } from "../core/assess.ts";
-import { type ContractCoverage, countOutcomes, firstOutcomes } from "../core/coverage.ts";
-import { type Outcome, outcomeKey, outcomeWords } from "../core/outcome.ts";
+import { type ContractCoverage, countAllOutcomes, countOutcomes, firstOutcomes } from "../core/coverage.ts";
+import { outcomeKey, outcomeWords } from "../core/outcome.ts";
 import { countPairs } from "../core/pairs.ts";
 import type { PooledStability, StabilityVerdict } from "../core/stability.ts";
 import type { Suite } from "../core/suite.ts";
@@ -49,7 +49,7 @@ export function coverageModel({ skew }: Assessment): CoverageModel | undefined {
 export function decisionRows({ evidence, policy, contract }: Assessment): readonly DecisionRow[] {
   const seen = new Map(countOutcomes(firstOutcomes(evidence)).map((row) => [outcomeKey(row.outcome), row]));
   const intended = contract?.intendedCounts ?? intendedCounts(evidence.cases);
-  const later = countOutcomes(allOutcomes(evidence.cases));
+  const later = countAllOutcomes(evidence.cases.map((item) => item.outcomes));
   const labels = new Map(later.map(({ outcome }) => [outcomeKey(outcome), outcome]));
   for (const label of [...intended.keys(), ...(contract?.contract.required ?? [])]) {
     labels.set(outcomeKey({ kind: "decision", label }), { kind: "decision", label });
@@ -70,11 +70,6 @@ export function decisionRows({ evidence, policy, contract }: Assessment): readon
     };
   });
   return rows.sort((a, b) => Number(b.outsideContract) - Number(a.outsideContract) || b.probes - a.probes);
-}
-
-/** One after the other: a million of them make no second list. */
-function* allOutcomes(cases: Assessment["evidence"]["cases"]): Generator<Outcome> {
-  for (const { outcomes } of cases) yield* outcomes;
 }
 
 function intendedCounts(cases: Assessment["evidence"]["cases"]): ReadonlyMap<string, number> {
