@@ -32,8 +32,8 @@ export function driftReport(
     after: windowFields(after, drift.failed.after),
     answers: {
       distance: answers.distance,
-      p_value: answers.pValue,
-      corrected: answers.corrected,
+      p_value: known(answers.pValue),
+      corrected: known(answers.corrected),
       permutations: answers.permutations,
       seed: answers.seed,
     },
@@ -42,8 +42,8 @@ export function driftReport(
       decision: route,
       before: { pair_flips: was.flips, pair_trials: was.pairs },
       after: { pair_flips: is.flips, pair_trials: is.pairs },
-      p_value: pValue,
-      corrected,
+      p_value: known(pValue),
+      corrected: known(corrected),
       drifted,
       detectable_flip_rate: detectable ?? null,
     })),
@@ -77,8 +77,8 @@ function probeFields(probe: ProbeDrift) {
     before: answers("before"),
     after: answers("after"),
     distance: probe.distance,
-    p_value: probe.pValue,
-    corrected: probe.corrected,
+    p_value: known(probe.pValue),
+    corrected: known(probe.corrected),
     drifted: probe.drifted,
     moved: probe.moved,
     runs_needed: probe.runsNeeded ?? null,
@@ -92,4 +92,9 @@ function answerFields({ outcome }: CountedAnswer, index: number) {
 
 function words(outcome: Outcome): string {
   return outcome.kind === "no-decision" ? outcome.reason : outcomeWords(outcome);
+}
+
+/** Without the digits that rounding made: an engine's next version must not change a file. */
+function known(pValue: number): number {
+  return Number(pValue.toPrecision(10));
 }

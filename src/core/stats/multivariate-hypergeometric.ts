@@ -9,8 +9,9 @@ export interface Weighed {
   readonly probability: number;
 }
 
-/** Beyond so many steps, drawing at random is faster than counting. */
-const MOST_STEPS = 40_000;
+/** Steps of counting that take about as long as drawing thousands of tables instead; for each answer, and at least. */
+const STEPS_PER_ANSWER = 5_000;
+const FREE_STEPS = 40_000;
 /** Values closer than this are one: they differ by rounding only. */
 const RESOLUTION = 1e-9;
 
@@ -30,6 +31,8 @@ export function distributionOf(
 ): readonly Weighed[] | undefined {
   let population = totals.reduce((sum, total) => sum + total, 0);
   let steps = 0;
+  // Two answers leave one count to choose: that is always summed.
+  const limit = totals.length <= 2 ? Number.POSITIVE_INFINITY : FREE_STEPS + STEPS_PER_ANSWER * totals.length;
   let states = new Map<number, Map<number, Weighed>>([[size, new Map([[0, { value: 0, probability: 1 }]])]]);
   for (const [index, marked] of totals.entries()) {
     const next = new Map<number, Map<number, Weighed>>();
@@ -40,7 +43,7 @@ export function distributionOf(
         addAll(group, weighed.values(), amount(index, taken), mass);
         steps += weighed.size;
       }
-      if (steps > MOST_STEPS) return undefined;
+      if (steps > limit) return undefined;
     }
     states = next;
     population -= marked;
@@ -49,14 +52,16 @@ export function distributionOf(
 }
 
 function takings(draw: Draw): readonly { readonly taken: number; readonly mass: number }[] {
-  const { population, marked, drawn } = draw;
   const [least, most] = hypergeometricRange(draw);
-  const all = logChoose(population, drawn);
-  return Array.from({ length: most - least + 1 }, (_, offset) => {
-    const taken = least + offset;
-    const ways = logChoose(marked, taken) + logChoose(population - marked, drawn - taken);
-    return { taken, mass: Math.exp(ways - all) };
-  });
+  return Array.from({ length: most - least + 1 }, (_, offset) => ({
+    taken: least + offset,
+    mass: massOf(least + offset, draw),
+  }));
+}
+
+function massOf(taken: number, { population, marked, drawn }: Draw): number {
+  const ways = logChoose(marked, taken) + logChoose(population - marked, drawn - taken);
+  return Math.exp(ways - logChoose(population, drawn));
 }
 
 function addAll(group: Map<number, Weighed>, weighed: Iterable<Weighed>, added: number, mass: number): void {
@@ -77,10 +82,10 @@ function addAll(group: Map<number, Weighed>, weighed: Iterable<Weighed>, added: 
  */
 export function drawerOf(totals: readonly number[], size: number, random: Random): () => readonly number[] {
   const all = totals.reduce((sum, total) => sum + total, 0);
-  const known = new Map<number, ReturnType<typeof takings>>();
-  const takingsOf = (index: number, draw: Draw) => {
+  const known = new Map<number, Cumulative>();
+  const tableOf = (index: number, draw: Draw) => {
     const key = index * (size + 1) + draw.drawn;
-    const found = known.get(key) ?? takings(draw);
+    const found = known.get(key) ?? likelyTakings(draw);
     known.set(key, found);
     return found;
   };
@@ -88,7 +93,7 @@ export function drawerOf(totals: readonly number[], size: number, random: Random
     let population = all;
     let drawn = size;
     return totals.map((marked, index) => {
-      const taken = pick(takingsOf(index, { population, marked, drawn }), random() / 2 ** 32);
+      const taken = pick(tableOf(index, { population, marked, drawn }), random() / 2 ** 32);
       population -= marked;
       drawn -= taken;
       return taken;
@@ -96,14 +101,41 @@ export function drawerOf(totals: readonly number[], size: number, random: Random
   };
 }
 
-/** @param point in [0, 1) */
-function pick(from: ReturnType<typeof takings>, point: number): number {
+interface Cumulative {
+  /** The smallest number that is worth keeping. */
+  readonly least: number;
+  /** P(at most this many), from the smallest on. */
+  readonly upTo: readonly number[];
+}
+
+/** Rarer counts are never drawn: a word of the generator is 2e-10. */
+const NEVER = 1e-15;
+
+function likelyTakings(draw: Draw): Cumulative {
+  const { population, marked, drawn } = draw;
+  const [first, last] = hypergeometricRange(draw);
+  const mode = Math.min(last, Math.max(first, Math.floor(((drawn + 1) * (marked + 1)) / (population + 2))));
+  let least = mode;
+  while (least > first && massOf(least - 1, draw) > NEVER) least -= 1;
+  const upTo: number[] = [];
   let below = 0;
-  let last = 0;
-  for (const { taken, mass } of from) {
+  for (let taken = least; taken <= last; taken += 1) {
+    const mass = massOf(taken, draw);
+    if (taken > mode && mass <= NEVER) break;
     below += mass;
-    last = taken;
-    if (below > point) break;
+    upTo.push(below);
   }
-  return last;
+  return { least, upTo };
+}
+
+/** @param point in [0, 1) */
+function pick({ least, upTo }: Cumulative, point: number): number {
+  let low = 0;
+  let high = upTo.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((upTo[middle] as number) > point) high = middle;
+    else low = middle + 1;
+  }
+  return least + low;
 }
