@@ -18,11 +18,25 @@ export function createPublisher(target: ShellTarget): Publisher {
         return;
       }
       const document = publication.documents[target.format];
-      if (target.output === undefined) target.stdout(document);
-      else {
-        target.files.write(target.output, document);
-        target.stderr(`${publication.headline}\n`);
-      }
+      const refused =
+        target.output === undefined ? undefined : writeTo(target.output, document, target.files);
+      if (refused !== undefined)
+        target.stderr(
+          `warning: --output ${target.output} cannot be written (${refused}); it is printed instead\n`,
+        );
+      if (target.output === undefined || refused !== undefined) target.stdout(document);
+      else target.stderr(`${publication.headline}\n`);
     },
   };
+}
+
+/** The calls are made and paid for by now: their report is shown, whatever the file system says. @returns why not */
+function writeTo(path: string, document: string, files: Files): string | undefined {
+  try {
+    files.write(path, document);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error && "code" in error) return String(error.code);
+    throw error;
+  }
 }

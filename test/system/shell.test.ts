@@ -14,7 +14,7 @@ const publication: Publication = {
   exitCode: 0,
 };
 
-function shell(format: "text" | "json" | "junit" | "markdown", output?: string) {
+function shell(format: "text" | "json" | "junit" | "markdown", output?: string, refusal?: Error) {
   const printed = { stdout: "", stderr: "" };
   const written = new Map<string, string>();
   const publisher = createPublisher({
@@ -25,7 +25,10 @@ function shell(format: "text" | "json" | "junit" | "markdown", output?: string) 
       readJournal: () => undefined,
       chunks: () => undefined,
       match: () => [],
-      write: (path, text) => void written.set(path, [...text].join("")),
+      write: (path, text) => {
+        if (refusal !== undefined) throw refusal;
+        written.set(path, [...text].join(""));
+      },
       openJournal: () => ({ append() {}, close() {} }),
     },
     stdout: (text) => {
@@ -55,6 +58,24 @@ describe("a shell's reader", () => {
     await publisher.publish(publication);
     expect([...written]).toEqual([["/out/report.json", "{}\n"]]);
     expect(printed).toEqual({ stdout: "", stderr: "TRUSTWORTHY - all well\n" });
+  });
+
+  it.each(["EACCES", "ENOENT", "EISDIR", "EEXIST", "ENOSPC", "ENAMETOOLONG"])(
+    "gets the document on stdout where the file system refuses the file with %s: the calls are paid for",
+    async (code) => {
+      const refusal = Object.assign(new Error(code), { code, syscall: "open" });
+      const { publisher, printed } = shell("json", "/out/report.json", refusal);
+      await publisher.publish(publication);
+      expect(printed.stdout).toBe("{}\n");
+      expect(printed.stderr).toBe(
+        `warning: --output /out/report.json cannot be written (${code}); it is printed instead\n`,
+      );
+    },
+  );
+
+  it("hides no defect behind a file that could not be written", async () => {
+    const { publisher } = shell("json", "/out/report.json", new TypeError("a bug"));
+    await expect(publisher.publish(publication)).rejects.toThrow("a bug");
   });
 
   it("gets a refusal on stderr: stdout holds a report or nothing", async () => {
