@@ -71,15 +71,18 @@ function recordedSteps(errors: readonly ErrorRow[], suite: Suite, file: string):
   return [...found, { text: `Then record again: \`${file}\` holds too little to judge.` }];
 }
 
+/** A journal is refused once a file of the repository changed, and a new run of a workflow starts without one. */
+const RESUME =
+  'where no file had to change, `--resume` (in GitHub Actions: "Re-run failed jobs") keeps what was answered';
+
 const STOPPED: Readonly<Record<StopReason | "none", string>> = {
-  none: "Then run again with `resume: true`: what was answered is kept, what failed is asked again.",
-  error:
-    "Then run again with `resume: true`; `error-policy: record` goes on after a failure instead of stopping at the first.",
+  none: `Then run again; ${RESUME} and asks again what failed.`,
+  error: `Then run again; ${RESUME}. \`error-policy: record\` goes on after a failure instead of stopping at the first.`,
   "all-failing":
     "Then run again: the first calls all failed, so the rest was not made. A failed call is never counted as an answer.",
   "max-cost":
-    "Raise `max-cost` and run again with `resume: true`: what was answered is kept and costs nothing again.",
-  interrupted: "Run again with `resume: true`.",
+    "Raise `max-cost` and run again; at your desk, `--max-cost` together with `--resume` keeps what was answered, at no further cost.",
+  interrupted: `Run again; ${RESUME}.`,
 };
 
 /** By the failure's kind; what stands there is followed by the failure's own message. */
