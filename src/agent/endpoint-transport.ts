@@ -69,15 +69,16 @@ function redirected(
   if (!URL.canParse(location, request.url.href)) return undefined;
   const url = new URL(location, request.url);
   if (url.protocol !== "http:" && url.protocol !== "https:") return undefined;
-  const keepsBody = response.status >= 307 || request.body === undefined;
+  // By custom a 301, 302 or 303 is followed by a GET without the body: the question would be lost, its answer recorded.
+  if (response.status < 307 && request.body !== undefined) return undefined;
   const headers = Object.entries(request.headers).filter(
     ([name]) => url.origin === request.url.origin || PUBLIC_HEADERS.includes(name),
   );
   return {
     url,
-    method: keepsBody ? request.method : "GET",
-    headers: Object.fromEntries(headers.filter(([name]) => keepsBody || name !== "content-type")),
-    body: keepsBody ? request.body : undefined,
+    method: request.method,
+    headers: Object.fromEntries(headers),
+    body: request.body,
   };
 }
 

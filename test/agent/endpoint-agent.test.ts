@@ -163,9 +163,30 @@ describe("a request", () => {
     expect(JSON.stringify(other.seen)).not.toContain("secret-value");
   });
 
+  it.each([301, 302, 303])("loses no question to a redirect of %d: it fails, and says so", async (status) => {
+    const server = await serve(({ path }) =>
+      path === "/old" ? { status, headers: { location: "/new" } } : { body: '"ok"' },
+    );
+    expect(await said(await open({ url: `${server.url}/old` }), "hi")).toContain(
+      `http-status: HTTP ${status}`,
+    );
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([301, 302, 307])(
+    "follows a redirect of %d with a question that is in the address",
+    async (status) => {
+      const server = await serve(({ path }) =>
+        path === "/new" ? { body: '"ok"' } : { status, headers: { location: "/new" } },
+      );
+      const agent = await open({ url: `${server.url}/old?q={{input}}`, method: "get" });
+      expect(await said(agent, "hi")).toBe("ok");
+    },
+  );
+
   it("goes round in redirects only so often", async () => {
-    const server = await serve({ status: 302, headers: { location: "/again" } });
-    expect(await said(await open({ url: server.url }), "hi")).toContain("http-status: HTTP 302");
+    const server = await serve({ status: 307, headers: { location: "/again" } });
+    expect(await said(await open({ url: server.url }), "hi")).toContain("http-status: HTTP 307");
     expect(server.seen).toHaveLength(6);
   });
 });
