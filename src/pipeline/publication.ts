@@ -128,7 +128,9 @@ function conclude(status: Status, red: boolean): Conclusion {
 }
 
 function outputsOf(model: ReportModel): Readonly<Record<string, string>> {
-  const { stability, contract } = model;
+  const { contract } = model;
+  // Without a pair there is no rate: a `0` would read as "never flips" in a later step.
+  const stability = model.stability?.pairs === 0 ? undefined : model.stability;
   return {
     status: model.status,
     "exit-code": String(model.exitCode),

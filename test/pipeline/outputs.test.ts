@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Config } from "../../src/inputs/config.ts";
+import { readConfig } from "../../src/inputs/read-config.ts";
+import { publicationOf } from "../../src/pipeline/publication.ts";
+import { judgeFiles, memoryHost } from "../fakes/recorded-runs.ts";
+
+const settings = { "evidence-format": "jsonl", "decision-path": "output" };
+const run = (input: string) => `${JSON.stringify({ input, output: "a" })}\n`;
+const files = { "runs.jsonl": ["one", "one", "two", "two"].map(run).join("") };
+
+it.each([
+  { pairs: 2, rate: "0", low: "0" },
+  { pairs: 0, rate: "", low: "" },
+])("gives a later step a flip rate only where a pair was compared: $pairs pairs", async (row) => {
+  const judged = await judgeFiles(files, settings);
+  if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+  const { model } = judged.value;
+  if (model.stability === undefined) throw new Error("not metered");
+  const measurement = {
+    ...judged.value,
+    model: { ...model, stability: { ...model.stability, pairs: row.pairs } },
+  };
+  const { outputs } = publicationOf(measurement, await configOf(), memoryHost(files));
+  expect(outputs).toMatchObject({ "flip-rate": row.rate, "ci-low": row.low });
+  expect(outputs["ci-high"] === "").toBe(row.rate === "");
+});
+
+async function configOf(): Promise<Config> {
+  const values = { mode: "assess", evidence: "runs.jsonl", ...settings };
+  const read = await readConfig(
+    { source: "action", values, unknown: [] },
+    { workingDirectory: "/work", read: () => undefined },
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
