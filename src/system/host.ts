@@ -36,6 +36,7 @@ export function createSystemHost({ format, output, quiet, redact }: ShellSetting
     process.stderr.write(redact(text));
   };
   const terminal = { isTerminal: process.stderr.isTTY === true, write: stderr };
+  const target = output === undefined ? undefined : resolve(output);
   return {
     clock: systemClock,
     files: systemFiles,
@@ -48,7 +49,7 @@ export function createSystemHost({ format, output, quiet, redact }: ShellSetting
     progress: quiet ? noProgress : createProgress(terminal, () => systemClock.monotonic()),
     publisher: createPublisher({
       format,
-      ...(output === undefined ? {} : { output: resolve(output) }),
+      ...(target === undefined ? {} : { output: target }),
       files: systemFiles,
       stdout: (text) => {
         process.stdout.write(text);
@@ -56,7 +57,7 @@ export function createSystemHost({ format, output, quiet, redact }: ShellSetting
       stderr,
     }),
     interruption: onInterruption(),
-    treeState,
+    treeState: (folder) => treeState(folder, target),
     outputDirectory: (workingDirectory) => join(workingDirectory, ".agentverity"),
     repositoryPrefix: () => "",
     link: () => undefined,

@@ -6,8 +6,8 @@
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 
 /** By path below the folder, with forward slashes; `HEAD` is git's. */
@@ -22,12 +22,25 @@ const KINDS = new Set(
     .map((kind) => `.${kind}`),
 );
 
-/** @returns undefined where there are too many files to look at */
-export async function treeState(folder: string): Promise<TreeState | undefined> {
-  return (await gitState(folder)) ?? filesState(folder);
+/**
+ * @param written absolute; a file that this program writes itself, and that is no cause of any answer
+ * @returns undefined where there are too many files to look at
+ */
+export async function treeState(folder: string, written?: string): Promise<TreeState | undefined> {
+  const own = written === undefined ? [] : [written, join(realFolder(dirname(written)), basename(written))];
+  return (await gitState(folder, own)) ?? filesState(folder, own);
 }
 
-async function gitState(folder: string): Promise<TreeState | undefined> {
+/** As git names it: without symbolic links. */
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder; // not there yet
+  }
+}
+
+async function gitState(folder: string, own: readonly string[]): Promise<TreeState | undefined> {
   try {
     const git = (...args: string[]) => run("git", ["-C", folder, ...args], { maxBuffer: 64 * 1024 * 1024 });
     const [{ stdout: top }, { stdout: tree }, { stdout: status }] = await Promise.all([
@@ -40,7 +53,7 @@ async function gitState(folder: string): Promise<TreeState | undefined> {
       HEAD: tree.trim(),
       ...digests(
         top.trimEnd(),
-        entries.map((entry) => entry.slice(3)),
+        entries.map((entry) => entry.slice(3)).filter((path) => !own.includes(join(top.trimEnd(), path))),
       ),
     };
   } catch {
@@ -53,12 +66,12 @@ function isCause(entry: string): boolean {
   return !entry.startsWith("??") || KINDS.has(extname(entry).toLowerCase());
 }
 
-function filesState(folder: string): TreeState | undefined {
+function filesState(folder: string, own: readonly string[]): TreeState | undefined {
   const paths: string[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = relative(folder, join(entry.parentPath, entry.name));
     if (!entry.isFile() || !KINDS.has(extname(path).toLowerCase())) continue;
-    if (path.split(sep).some((part) => LEFT_OUT.has(part))) continue;
+    if (path.split(sep).some((part) => LEFT_OUT.has(part)) || own.includes(join(folder, path))) continue;
     paths.push(path);
     if (paths.length > MOST_FILES) return undefined;
   }

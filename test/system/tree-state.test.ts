@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -48,6 +48,25 @@ describe.each([{ inGit: false }, { inGit: true }])(
       write(name, "2");
       expect(JSON.stringify(await treeState(folder)) !== JSON.stringify(before)).toBe(isCause);
     });
+
+    it.each(["report.json", "out/report.md"])(
+      "are the same when our own report was written to %s, by its name or by a link's",
+      async (name) => {
+        write("agent.ts", "1");
+        commit();
+        const link = `${folder}-link`;
+        symlinkSync(folder, link);
+        try {
+          const before = await treeState(folder, join(folder, name));
+          write(name, "{}");
+          expect(await treeState(folder, join(folder, name))).toEqual(before);
+          expect(await treeState(link, join(link, name))).toEqual(before);
+          expect(await treeState(folder)).not.toEqual(before);
+        } finally {
+          rmSync(link);
+        }
+      },
+    );
 
     it("are the same when nothing changed", async () => {
       write("agent.ts", "1");
