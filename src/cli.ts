@@ -6,9 +6,16 @@ import { createRedactor, knownSecrets } from "./github/redact.ts";
 import { runCommand } from "./pipeline/commands.ts";
 import { defectText } from "./problem.ts";
 import { createSystemHost } from "./system/host.ts";
+import { tolerateClosedReader } from "./system/standard-streams.ts";
 
 const dist = dirname(fileURLToPath(import.meta.url));
 const redact = createRedactor(knownSecrets(process.env));
+
+tolerateClosedReader(process.stderr, () => {});
+tolerateClosedReader(process.stdout, (code) => {
+  process.exitCode = 2;
+  process.stderr.write(`error: standard output cannot be written (${code})\n`);
+});
 
 runCommand(process.argv.slice(2), {
   host: (settings) => ({
@@ -25,7 +32,7 @@ runCommand(process.argv.slice(2), {
   version: __AGENTVERITY_VERSION__,
 }).then(
   (code) => {
-    process.exitCode = code;
+    process.exitCode ??= code; // unless its report could not be written
   },
   (defect) => {
     process.stderr.write(`${defectText(defect)}\n`);
