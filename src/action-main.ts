@@ -17,7 +17,8 @@ export interface Start {
   readonly workspace: string;
   /** Absolute path of the program that runs a module agent. */
   readonly workerPath: string;
-  readonly ahead: ProcessAhead;
+  /** Absent where the mode asks no agent. */
+  readonly ahead: ProcessAhead | undefined;
 }
 
 /** Ends the step. */
@@ -32,7 +33,7 @@ export async function runAction({ workspace, workerPath, ahead }: Start): Promis
     environment: process.env,
     version: __AGENTVERITY_VERSION__,
     workerPath,
-    ahead,
+    ...(ahead && { ahead }),
     interruption: onInterruption(),
     // The commit is the tree: what steps before this one made from it is made again in a re-run.
     treeState: async (folder) => (commit ? { commit } : treeState(folder)),
@@ -46,7 +47,7 @@ export async function runAction({ workspace, workerPath, ahead }: Start): Promis
     await github.exit(3);
     process.exit(); // whatever the defect left running: a step that hangs says less than one that failed
   } finally {
-    ahead.discard();
+    ahead?.discard();
   }
 }
 

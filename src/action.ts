@@ -9,8 +9,12 @@ const workspace = process.env["GITHUB_WORKSPACE"] || process.cwd();
 const workerPath = join(dirname(fileURLToPath(import.meta.url)), "worker.js");
 
 // As most configurations want it; one that wants another folder or more variables has its own started instead.
-const ahead = startAhead(
-  workerOrder({ workerPath, workingDirectory: workspace, environment: agentEnvironment(process.env, []) }),
-);
+const order = workerOrder({
+  workerPath,
+  workingDirectory: workspace,
+  environment: agentEnvironment(process.env, []),
+});
+const asksAnAgent = ["", "run"].includes(process.env["INPUT_MODE"] ?? "");
+const ahead = asksAnAgent ? startAhead(order) : undefined;
 const { runAction } = await import("./action-main.ts");
 await runAction({ workspace, workerPath, ahead });

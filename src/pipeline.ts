@@ -1,10 +1,7 @@
 /** The story, one function per mode: what a run is, told in a few calls. */
 import type { Config } from "./inputs/config.ts";
 import { openSuite } from "./inputs/open-suite.ts";
-import { compareEvidence } from "./pipeline/compare-evidence.ts";
-import { driftPublication } from "./pipeline/drift-publication.ts";
 import type { Host } from "./pipeline/host.ts";
-import { judge } from "./pipeline/judge.ts";
 import { measure } from "./pipeline/measure.ts";
 import { planCalls, planModel } from "./pipeline/plan-calls.ts";
 import { interruptedPublication, publicationOf, refusalPublication } from "./pipeline/publication.ts";
@@ -29,6 +26,8 @@ export async function runMode(config: Config, host: Host): Promise<Publication> 
 
 /** Judges what was recorded elsewhere; asks no agent. */
 export async function assessMode(config: Config, host: Host): Promise<Publication> {
+  // The readers of other harnesses' files come only when asked for: a run on a pull request shall start at once.
+  const { judge } = await import("./pipeline/judge.ts");
   const judged = await judge(config, host);
   if (!judged.ok) return refuse(judged.problems, host, 0, config);
   return publish(publicationOf(judged.value, config, host), host);
@@ -36,6 +35,8 @@ export async function assessMode(config: Config, host: Host): Promise<Publicatio
 
 /** Tells whether two recorded windows of one agent differ; asks no agent. */
 export async function compareMode(config: Config, host: Host): Promise<Publication> {
+  const { compareEvidence } = await import("./pipeline/compare-evidence.ts");
+  const { driftPublication } = await import("./pipeline/drift-publication.ts");
   const compared = await compareEvidence(config, host);
   if (!compared.ok) return refuse(compared.problems, host, 0, config);
   return publish(driftPublication(compared.value, config, host), host);

@@ -13,7 +13,10 @@ describe("a contract", () => {
       minimumCases: {},
       allowedNoDecisions: [],
     };
-    expect(labelsOutside({ input: "x", fingerprint: "f", outcomes, errors: 0 }, contract)).toEqual(["z", "y"]);
+    expect(labelsOutside({ input: "x", fingerprint: "f", outcomes, errors: 0 }, contract)).toEqual([
+      "z",
+      "y",
+    ]);
   });
 });
 

@@ -61,10 +61,12 @@ describe("inputs, outputs and commands", () => {
     );
   });
 
-  it("all but the two it names may stand in the config file", () => {
+  it("all but those it names may stand in the config file", () => {
     const keys = new Set(CONFIG_KEYS.map(({ name }) => name));
     const others = ACTION_INPUTS.filter(({ name }) => !keys.has(name)).map(({ name }) => `\`${name}\``);
-    expect(readme).toContain(`all but ${others.join(" and ")} may stand in \`.github/agentverity.yml\``);
+    expect(readme).toContain(
+      `all but ${others.slice(0, -1).join(", ")} and ${others.at(-1)} may stand in \`.github/agentverity.yml\``,
+    );
   });
 
   it("every output has its row, in the words of action.yml", () => {
@@ -167,7 +169,7 @@ describe("troubleshooting", () => {
     "which is not installed": { agent: 'import x from "not-there-at-all"; export default x;' },
     "has no default export": { agent: "export const route = (input: string) => input;" },
     "there is no such file": { flags: "--agent ./another.ts" },
-    "from the environment, and it is not set or empty": { config: "agent: {preset: openai-chat, model: m}" },
+    "from the environment, and it is not set, empty": { config: "agent: {preset: openai-chat, model: m}" },
     "the answer holds no decision": { agent: "export default (input: string) => ({ text: input });" },
     "pairs without a flip leave up to": { flags: "--repeats 4" },
     "no answer within": {
