@@ -22,8 +22,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 var workspace = process.env["GITHUB_WORKSPACE"] || process.cwd();
 var workerPath = join(dirname(fileURLToPath(import.meta.url)), "worker.js");
-var ahead = startAhead(
-  workerOrder({ workerPath, workingDirectory: workspace, environment: agentEnvironment(process.env, []) })
-);
-var { runAction } = await import("./chunk-QMLZ4C7I.js");
+var order = workerOrder({
+  workerPath,
+  workingDirectory: workspace,
+  environment: agentEnvironment(process.env, [])
+});
+var asksAnAgent = ["", "run"].includes(process.env["INPUT_MODE"] ?? "");
+var ahead = asksAnAgent ? startAhead(order) : void 0;
+var { runAction } = await import("./chunk-YAPL6R4L.js");
 await runAction({ workspace, workerPath, ahead });

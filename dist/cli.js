@@ -14,31 +14,42 @@ import {
   compareMode,
   createRedactor,
   describeOption,
-  didYouMean,
-  evidenceDocument,
   findOption,
   flagsOf,
   isAbsent,
   knownSecrets,
-  measure,
   onInterruption,
   planMode,
   readConfig,
   refuse,
-  renderMarkdown,
-  renderText,
   runMode,
-  stableJson,
-  suggest,
   systemClock,
   systemFiles,
   treeState
-} from "./chunk-AGB43PFY.js";
+} from "./chunk-P4KIOA72.js";
+import {
+  renderMarkdown,
+  renderText
+} from "./chunk-RTXB7RLW.js";
+import {
+  stableJson
+} from "./chunk-IPUYLUAG.js";
+import {
+  measure
+} from "./chunk-GPAYVH3M.js";
+import {
+  didYouMean,
+  suggest
+} from "./chunk-NWTDOMLC.js";
+import "./chunk-T4ZDRL7T.js";
+import {
+  evidenceDocument
+} from "./chunk-KDCUJWV3.js";
 import {
   listWords,
   quote
-} from "./chunk-IQW5MGYT.js";
-import "./chunk-I5WHBIHS.js";
+} from "./chunk-TPVFKFCC.js";
+import "./chunk-SGCPBXI3.js";
 import "./chunk-TMUCL7CO.js";
 import {
   defectText,
@@ -49,8 +60,11 @@ import {
   buildComparison,
   renderComparisonMarkdown,
   renderComparisonText
-} from "./chunk-DUVPVWVI.js";
-import "./chunk-WVHZOOJU.js";
+} from "./chunk-LFFINRJJ.js";
+import "./chunk-GHXWY5CD.js";
+import "./chunk-F7OOQHZ3.js";
+import "./chunk-CUAALIDF.js";
+import "./chunk-R6J74Z4O.js";
 import "./chunk-PLBKB6XC.js";
 import "./chunk-6ZJEHKRB.js";
 
@@ -651,14 +665,26 @@ function createPublisher(target) {
         return;
       }
       const document = publication.documents[target.format];
-      if (target.output === void 0) target.stdout(document);
-      else {
-        target.files.write(target.output, document);
-        target.stderr(`${publication.headline}
+      const refused = target.output === void 0 ? void 0 : writeTo(target.output, document, target.files);
+      if (refused !== void 0)
+        target.stderr(
+          `warning: --output ${target.output} cannot be written (${refused}); it is printed instead
+`
+        );
+      if (target.output === void 0 || refused !== void 0) target.stdout(document);
+      else target.stderr(`${publication.headline}
 `);
-      }
     }
   };
+}
+function writeTo(path, document, files) {
+  try {
+    files.write(path, document);
+    return void 0;
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error && "code" in error) return String(error.code);
+    throw error;
+  }
 }
 
 // src/system/host.ts
@@ -667,6 +693,7 @@ function createSystemHost({ format, output, quiet, redact: redact2 }) {
     process.stderr.write(redact2(text));
   };
   const terminal = { isTerminal: process.stderr.isTTY === true, write: stderr };
+  const target = output === void 0 ? void 0 : resolve2(output);
   return {
     clock: systemClock,
     files: systemFiles,
@@ -681,7 +708,7 @@ function createSystemHost({ format, output, quiet, redact: redact2 }) {
     progress: quiet ? noProgress : createProgress(terminal, () => systemClock.monotonic()),
     publisher: createPublisher({
       format,
-      ...output === void 0 ? {} : { output: resolve2(output) },
+      ...target === void 0 ? {} : { output: target },
       files: systemFiles,
       stdout: (text) => {
         process.stdout.write(text);
@@ -689,7 +716,7 @@ function createSystemHost({ format, output, quiet, redact: redact2 }) {
       stderr
     }),
     interruption: onInterruption(),
-    treeState,
+    treeState: (folder) => treeState(folder, target),
     outputDirectory: (workingDirectory) => join3(workingDirectory, ".agentverity"),
     repositoryPrefix: () => "",
     link: () => void 0,
@@ -697,9 +724,24 @@ function createSystemHost({ format, output, quiet, redact: redact2 }) {
   };
 }
 
+// src/system/standard-streams.ts
+function tolerateClosedReader(stream, refused) {
+  stream.on("error", (error) => {
+    if (error.code === void 0) throw error;
+    if (error.code !== "EPIPE") refused(error.code);
+  });
+}
+
 // src/cli.ts
 var dist = dirname2(fileURLToPath(import.meta.url));
 var redact = createRedactor(knownSecrets(process.env));
+tolerateClosedReader(process.stderr, () => {
+});
+tolerateClosedReader(process.stdout, (code) => {
+  process.exitCode = 2;
+  process.stderr.write(`error: standard output cannot be written (${code})
+`);
+});
 runCommand(process.argv.slice(2), {
   host: (settings) => ({
     ...createSystemHost({ ...settings, redact }),
@@ -715,7 +757,7 @@ runCommand(process.argv.slice(2), {
   version: "0.1.0"
 }).then(
   (code) => {
-    process.exitCode = code;
+    process.exitCode ??= code;
   },
   (defect) => {
     process.stderr.write(`${defectText(defect)}

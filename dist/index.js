@@ -8,18 +8,22 @@ import {
   buildComparison,
   renderComparisonMarkdown,
   renderComparisonText
-} from "./chunk-DUVPVWVI.js";
+} from "./chunk-LFFINRJJ.js";
+import "./chunk-GHXWY5CD.js";
 import {
   assess,
+  planMeasurement,
+  planRepeats,
+  planRouteRepeats
+} from "./chunk-F7OOQHZ3.js";
+import {
   bestCaseAdmission,
   bestCaseTotal,
   clopperPearsonInterval,
   pairsForDeterministic,
-  planMeasurement,
-  planRepeats,
-  planRouteRepeats,
   wilsonInterval
-} from "./chunk-WVHZOOJU.js";
+} from "./chunk-CUAALIDF.js";
+import "./chunk-R6J74Z4O.js";
 import "./chunk-PLBKB6XC.js";
 import "./chunk-6ZJEHKRB.js";
 export {

@@ -6,7 +6,7 @@ var __filename = __pathOf(import.meta.url);
 var __dirname = __directoryOf(__filename);
 import {
   saveKeptJournal
-} from "./chunk-VDBMWKXM.js";
+} from "./chunk-T66YGRP5.js";
 import "./chunk-6ZJEHKRB.js";
 
 // src/post.ts

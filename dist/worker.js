@@ -70,7 +70,7 @@ function importNatively(file) {
   return import(pathToFileURL(file).href);
 }
 async function importTypeScript(file) {
-  const { createJiti } = await import("./chunk-QSODIARW.js");
+  const { createJiti } = await import("./chunk-DIGPUMKK.js");
   const options = { fsCache: false, jsx: true };
   const url = pathToFileURL(file).href;
   let jiti;

@@ -20,6 +20,8 @@ export const CONFIG_VERSION = "agentverity.config/v1";
 
 /** Longest timeout, in milliseconds; a timer takes little more than 24 days. */
 const MAX_TIMEOUT_MS = 24 * 60 * 60 * 1000;
+/** Calls per probe; beyond it a number is a slip of the keyboard. */
+export const MOST_REPEATS = 1_000_000;
 const ENVIRONMENT_NAME = /^(?:[A-Za-z_][A-Za-z0-9_]*|\*)$/;
 const ONE_LINE = /^[^\r\n]{1,100}$/;
 const ARTIFACT_NAME = /^[^\r\n":<>|*?\\/]{1,100}$/;
@@ -150,7 +152,7 @@ export const configSchema = z
     "replay-curtailment": about("replay-curtailment", flag),
     precision: about("precision", z.enum(precisions)),
     epsilon: about("epsilon", fraction),
-    repeats: about("repeats", z.number().int().min(2).max(1_000_000).multipleOf(2)),
+    repeats: about("repeats", z.number().int().min(2).max(MOST_REPEATS).multipleOf(2)),
     budget: about("budget", z.number().int().min(2)),
     "max-cost": about("max-cost", z.number().gt(0)),
     resume: about("resume", flag),

@@ -531,7 +531,7 @@ export const OPTIONS = [
     group: "reports",
     kind: "text",
     description:
-      "What the evidence keeps: `decisions` (decisions, tool names, steps, latency, cost) or `full` (texts, arguments and outputs too).",
+      "What the evidence keeps: `decisions` (decisions, tool names, steps, latency, cost) or `full` (texts, arguments and outputs too). At `layer: text` the text is what is compared, and stays.",
     default: "decisions",
     accepts: "`decisions` or `full`",
     example: "full",

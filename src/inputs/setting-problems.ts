@@ -1,7 +1,13 @@
 /** The words for a setting that cannot be used: its name as the person wrote it, its value, what is accepted. */
 import type * as z from "zod";
 import type { Problem, SourcePosition } from "../problem.ts";
-import { CONFIG_VERSION, commandSchema, endpointSchema, moduleSchema } from "./config-schema.ts";
+import {
+  CONFIG_VERSION,
+  commandSchema,
+  endpointSchema,
+  MOST_REPEATS,
+  moduleSchema,
+} from "./config-schema.ts";
 import { CONFIG_KEYS, findOption, type Option } from "./options.ts";
 import type { Path, SourceDocument } from "./source-document.ts";
 import { didYouMean } from "./suggest.ts";
@@ -96,9 +102,11 @@ function toProblems(issue: Issue, settings: unknown, origin: Origin): Problem[] 
 function hintFor(option: Option, value: unknown, origin: Origin): string {
   const percent = option.kind === "number" && typeof value === "string" ? /^([\d.]+)\s*%$/.exec(value) : null;
   if (percent !== null) return `Write ${Number(percent[1]) / 100} for ${percent[1]} %.`;
-  const odd = option.name === "repeats" && typeof value === "number" && Number.isInteger(value) && value > 2;
+  const odd = option.name === "repeats" && typeof value === "number" && value > 2 && value % 2 === 1;
   if (odd)
     return `Use ${value - 1} or ${value + 1}: calls are compared in pairs, and an odd last one is never compared.`;
+  if (option.name === "repeats" && typeof value === "number" && value > MOST_REPEATS)
+    return `Use ${MOST_REPEATS} at most: a plan of more calls than that is a slip of the keyboard.`;
   if (typeof value === "number" && option.kind === "text" && option.name !== "timeout")
     return `Put it in quotes: "${value}".`;
   return `Write for example ${sample(origin, option)}.`;

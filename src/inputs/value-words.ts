@@ -13,9 +13,10 @@ function showList(items: readonly unknown[]): string {
   return isShort ? quote(items.join(", ")) : `a list of ${items.length}`;
 }
 
-/** In double quotes, capped, with line breaks and control characters spelled out. */
+/** In double quotes, capped, with line breaks and control characters spelled out; no address shows its password. */
 export function quote(text: string): string {
-  return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
+  const safe = text.replace(/\/\/[^/@\s]*@/g, "//***@");
+  return JSON.stringify(safe.length > 80 ? `${safe.slice(0, 79)}…` : safe);
 }
 
 /** `cases[3].expected`, `contract.stability_targets["a b"]`. */

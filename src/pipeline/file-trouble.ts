@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "cannot be made: a part of its path is a file",
   EEXIST: "cannot be made: a part of its path is a file",
   EISDIR: "is a folder, and a file is to be written there",
+  EBUSY: "is being written by another run",
 };
 
 /** @param folder where it happened, unless the error names the path itself @returns undefined for what is no trouble with a file */
@@ -22,7 +23,10 @@ export function fileTrouble(error: unknown, folder: string): Problem | undefined
   return {
     code: "file-unwritable",
     message: `${path} ${reason} (${code})`,
-    hint: "Make room or give access, and run again with `resume: true` where calls had been made.",
+    hint:
+      code === "EBUSY"
+        ? "Wait until it has ended, or measure in another `working-directory`."
+        : "Make room or give access, and run again with `resume: true` where calls had been made.",
     at: { file: path },
   };
 }

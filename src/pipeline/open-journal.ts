@@ -31,7 +31,9 @@ export async function findEarlier(
   const path = join(host.outputDirectory(config.workingDirectory, key), "trials.jsonl");
   const isRestored = (await host.journalStore?.restore(key, path)) ?? false;
   host.journalStore?.keep(key, path);
-  if (!config.resume && !isRestored) return succeed({ identity, path, earlier: undefined });
+  // On a runner the first attempt has nothing to resume, and says so by starting.
+  const mayResume = isRestored || (config.resume && host.journalStore === undefined);
+  if (!mayResume) return succeed({ identity, path, earlier: undefined });
   const earlier = readEarlier(identity, path, host);
   if (earlier.ok) return succeed({ identity, path, earlier: earlier.value });
   if (config.resume) return earlier;

@@ -67,10 +67,10 @@ const SENTENCES: Readonly<Record<Status, Sentence>> = {
       .join("; ");
   },
   contract: contractSentence,
-  blind: ({ skew }) =>
+  blind: ({ skew, stability }) =>
     skew === undefined
       ? "one decision takes all probes"
-      : `the agent answered ${outcomeName(skew.majority)} on ${percent(skew.share)} of the probes, so a pass says more about the probes than about the agent`,
+      : `the agent${stability !== undefined && stability.flips > 0 ? " first" : ""} answered ${outcomeName(skew.majority)} on ${percent(skew.share)} of the probes, so a pass says more about the probes than about the agent`,
   undecided: undecidedSentence,
   unmeasured: (assessment) => `the meter was off, so nothing was repeated${coverageClause(assessment)}`,
   incomplete: incompleteSentence,

@@ -1,6 +1,7 @@
 /** Files of the machine: strict UTF-8 in, whole files or nothing out, journals that survive a kill. */
 import {
   closeSync,
+  existsSync,
   fstatSync,
   ftruncateSync,
   mkdirSync,
@@ -14,6 +15,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Files } from "../ports.ts";
+import { lockFile } from "./lock-file.ts";
 import { matchFiles } from "./match-files.ts";
 
 export const systemFiles: Files = {
@@ -66,15 +68,25 @@ export const systemFiles: Files = {
 
   openJournal(path, keepBytes) {
     makeOwnFolder(dirname(path));
-    const file = openSync(path, keepBytes === 0 ? "w" : "r+");
-    let position = keepBytes;
-    ftruncateSync(file, keepBytes);
-    return {
-      append: (line) => {
-        position += writeSync(file, `${line}\n`, position);
-      },
-      close: () => closeSync(file),
-    };
+    const unlock = lockFile(path);
+    try {
+      if (keepBytes === 0) keepPrevious(path);
+      const file = openSync(path, keepBytes === 0 ? "w" : "r+");
+      let position = keepBytes;
+      ftruncateSync(file, keepBytes);
+      return {
+        append: (line) => {
+          position += writeSync(file, `${line}\n`, position);
+        },
+        close: () => {
+          closeSync(file);
+          unlock();
+        },
+      };
+    } catch (error) {
+      unlock();
+      throw error;
+    }
   },
 };
 
@@ -97,6 +109,11 @@ function writeParts(path: string, parts: Iterable<string>): void {
   } finally {
     closeSync(file);
   }
+}
+
+/** A journal that a new run replaces may hold answers that were paid for: the last one stays beside it. */
+function keepPrevious(path: string): void {
+  if (existsSync(path)) renameSync(path, path.replace(/(\.[^.]*)?$/, ".previous$1"));
 }
 
 /** What we write beside a team's files is nobody's to commit. */

@@ -15,6 +15,8 @@ export type TreeState = Readonly<Record<string, string>>;
 
 const run = promisify(execFile);
 const MOST_FILES = 1_000;
+/** Compared by their values, where they change an answer: a raised limit must not forbid to go on. */
+const SETTINGS = /(^|\/)\.github\/agentverity\.ya?ml$/;
 const LEFT_OUT = new Set(["node_modules", ".git", ".agentverity", "__pycache__"]);
 const KINDS = new Set(
   "js mjs cjs jsx ts mts cts tsx py rb go rs java kt cs php sh json yaml yml toml ini md txt prompt j2 jinja hbs"
@@ -79,8 +81,9 @@ function filesState(folder: string, own: readonly string[]): TreeState | undefin
 }
 
 function digests(folder: string, paths: readonly string[]): TreeState {
-  const sorted = [...paths].sort();
-  return Object.fromEntries(sorted.map((path) => [path.split(sep).join("/"), digestOf(join(folder, path))]));
+  const named = paths.map((path) => [path.split(sep).join("/"), path] as const);
+  const causes = named.filter(([name]) => !SETTINGS.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(causes.map(([name, path]) => [name, digestOf(join(folder, path))]));
 }
 
 function digestOf(path: string): string {

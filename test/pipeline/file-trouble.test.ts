@@ -4,7 +4,7 @@ import { fileTrouble } from "../../src/pipeline/file-trouble.ts";
 const systemError = (code: string) => Object.assign(new Error(code), { code });
 
 describe("trouble with a file", () => {
-  it.each(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "ENOTDIR", "EEXIST", "EISDIR"])(
+  it.each(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "ENOTDIR", "EEXIST", "EISDIR", "EBUSY"])(
     "of kind %s is the user's to mend, with path and reason",
     (code) => {
       const problem = fileTrouble(systemError(code), "/out/trials.jsonl");

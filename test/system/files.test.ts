@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -57,6 +58,25 @@ describe("files", () => {
     journal.append("three");
     journal.close();
     expect(readFileSync(path, "utf8")).toBe("é\ntwo\nthree\n");
+  });
+
+  it("of a journal that a new one replaces stay beside it: its answers may have been paid for", () => {
+    const path = join(folder, "trials.jsonl");
+    writeFileSync(path, "paid\n");
+    systemFiles.openJournal(path, 0).close();
+    expect(readFileSync(join(folder, "trials.previous.jsonl"), "utf8")).toBe("paid\n");
+  });
+
+  it("of a journal have one writer at a time, and a killed one's lock counts for nothing", () => {
+    const path = join(folder, "trials.jsonl");
+    writeFileSync(`${path}.lock`, `${process.ppid}\n`); // lives, and is not us
+    expect(() => systemFiles.openJournal(path, 0)).toThrow(expect.objectContaining({ code: "EBUSY", path }));
+    const gone = spawnSync(process.execPath, ["-e", ""]).pid;
+    for (const stale of [`${gone}\n`, "", "not a number"]) {
+      writeFileSync(`${path}.lock`, stale);
+      systemFiles.openJournal(path, 0).close();
+      expect(existsSync(`${path}.lock`)).toBe(false);
+    }
   });
 
   it("of our own folder are nobody's to commit", () => {

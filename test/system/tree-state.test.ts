@@ -35,6 +35,7 @@ describe.each([{ inGit: false }, { inGit: true }])(
       { what: "code changes", name: "src/agent.ts", isCause: true },
       { what: "a prompt changes", name: "prompt.md", isCause: true },
       { what: "code is added", name: "src/new.py", isCause: true },
+      { what: "a limit is raised in our settings", name: ".github/agentverity.yml", isCause: false },
       { what: "the agent writes a log", name: "calls.log", isCause: false },
       { what: "the agent fills a database", name: "data/cache.sqlite", isCause: false },
       { what: "we write our journal", name: ".agentverity/trials.json", isCause: false },

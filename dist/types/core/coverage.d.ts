@@ -24,6 +24,8 @@ export interface OutcomeCount {
 }
 /** Distinct outcomes with their counts, commonest first; of equals the one seen first. */
 export declare function countOutcomes(outcomes: Iterable<Outcome>): readonly OutcomeCount[];
+/** The same over several lists, without making one of them: there may be a million. */
+export declare function countAllOutcomes(lists: Iterable<Iterable<Outcome>>): readonly OutcomeCount[];
 export declare function firstOutcomes(evidence: Evidence): readonly Outcome[];
 export interface UnderCased {
     readonly decision: string;
