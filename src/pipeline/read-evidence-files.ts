@@ -1,4 +1,7 @@
-/** The recorded runs that a configuration names → one recording: found, told what they are by content, read, merged. */
+/**
+ * The recorded runs that a configuration names → one recording: found, told what they are by content, read, merged.
+ * Longer than most files: each format's way in stands beside the others, so that a new one shows what it must do.
+ */
 import { resolve } from "node:path";
 import type { Suite } from "../core/suite.ts";
 import { type DocumentFormat, detectDocument, notEvidence, refuseCsv } from "../evidence/detect-format.ts";

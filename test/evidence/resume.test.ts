@@ -8,7 +8,7 @@ import type { Config } from "../../src/inputs/config.ts";
 
 const config: Config = {
   mode: "run",
-  workingDirectory: "/work",
+  workingDirectory: "/team",
   agent: { kind: "module", path: "router.ts", exportName: "build", exportKind: "auto" },
   agentEnv: [],
   isolation: "auto",

@@ -28,7 +28,7 @@ async function configOf(files: FileContents, settings: Readonly<Record<string, s
   };
   const read = await readConfig(
     { source: "action", values, unknown: [] },
-    { workingDirectory: "/work", read: () => undefined },
+    { workingDirectory: "/team", read: () => undefined },
   );
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.value;
@@ -36,7 +36,7 @@ async function configOf(files: FileContents, settings: Readonly<Record<string, s
 
 export function memoryHost(files: FileContents): Host {
   const bytesOf = (path: string) => {
-    const content = files[path.replace(/^\/work\//, "")];
+    const content = files[path.replace(/^\/team\//, "")];
     return typeof content === "string" ? new TextEncoder().encode(content) : content;
   };
   const textOf = (path: string) => {

@@ -6,11 +6,11 @@ import type { RawInputs } from "../../src/inputs/raw-inputs.ts";
 import { readConfig } from "../../src/inputs/read-config.ts";
 import type { Problem } from "../../src/problem.ts";
 
-const DEFAULT_FILE = "/work/.github/agentverity.yml";
+const DEFAULT_FILE = "/team/.github/agentverity.yml";
 const BASE = { agent: "./a.ts", suite: "s.yaml" };
 
 function host(files: Readonly<Record<string, string>> = {}) {
-  return { workingDirectory: "/work", read: (path: string) => files[path] };
+  return { workingDirectory: "/team", read: (path: string) => files[path] };
 }
 
 function action(values: Readonly<Record<string, string>>): RawInputs {
@@ -42,7 +42,7 @@ describe("what is given", () => {
   it("fills in the defaults", async () => {
     expect(await configOf(BASE)).toEqual({
       mode: "run",
-      workingDirectory: "/work",
+      workingDirectory: "/team",
       agent: { kind: "module", path: "./a.ts", exportKind: "auto" },
       agentEnv: [],
       isolation: "auto",
@@ -103,7 +103,7 @@ describe("what is given", () => {
     ["agent-env", "A_KEY, B\nC,,A_KEY", { agentEnv: ["A_KEY", "B", "C"] }],
     ["report", "json,summary", { report: ["summary", "json"] }],
     ["report", "none", { report: [] }],
-    ["working-directory", "services/router", { workingDirectory: "/work/services/router" }],
+    ["working-directory", "services/router", { workingDirectory: "/team/services/router" }],
     ["suite", "..\\shared\\s.yaml", { suite: "../shared/s.yaml" }],
     ["layer", " tools\n", { layer: "tools" }],
     [
@@ -197,10 +197,10 @@ describe("what is given", () => {
   });
 
   it("reads a named file from the working directory, JSON too, and the file with the other ending", async () => {
-    const json = { "/work/sub/c.json": '{"agent": "./a.ts", "suite": "s.yaml", "budget": 10}' };
+    const json = { "/team/sub/c.json": '{"agent": "./a.ts", "suite": "s.yaml", "budget": 10}' };
     const named = await readConfig(action({ config: "c.json", "working-directory": "sub" }), host(json));
-    expect(named).toMatchObject({ ok: true, value: { budget: 10, workingDirectory: "/work/sub" } });
-    const other = await readConfig(action(BASE), host({ "/work/.github/agentverity.yaml": "budget: 12" }));
+    expect(named).toMatchObject({ ok: true, value: { budget: 10, workingDirectory: "/team/sub" } });
+    const other = await readConfig(action(BASE), host({ "/team/.github/agentverity.yaml": "budget: 12" }));
     expect(other).toMatchObject({ ok: true, value: { budget: 12 } });
   });
 
@@ -482,7 +482,7 @@ describe("a config file", () => {
     const read = () => {
       throw Object.assign(new Error("no"), { code });
     };
-    const result = await readConfig(action(BASE), { workingDirectory: "/work", read });
+    const result = await readConfig(action(BASE), { workingDirectory: "/team", read });
     expect(result).toMatchObject({
       ok: false,
       problems: [{ code: "file-unreadable", message: expect.stringContaining(says) }],
@@ -533,7 +533,7 @@ describe("laws", () => {
           expect(await configOf({}, stringify(shuffled))).toEqual(config);
           const json = await readConfig(
             action({ config: "c.json" }),
-            host({ "/work/c.json": JSON.stringify(shuffled) }),
+            host({ "/team/c.json": JSON.stringify(shuffled) }),
           );
           expect(json).toEqual({ ok: true, value: config });
           expect(isDeeplyFrozen(config)).toBe(true);

@@ -23,7 +23,7 @@ async function compare(files: FileContents, settings: Readonly<Record<string, st
   const values = { mode: "compare", before: "before.json", after: "after.json", ...settings };
   const config = await readConfig(
     { source: "action", values, unknown: [] },
-    { workingDirectory: "/work", read: () => undefined },
+    { workingDirectory: "/team", read: () => undefined },
   );
   if (!config.ok) throw new Error(JSON.stringify(config.problems));
   const host = memoryHost(files);

@@ -29,7 +29,7 @@ async function configOf(): Promise<Config> {
   const values = { mode: "assess", evidence: "runs.jsonl", ...settings };
   const read = await readConfig(
     { source: "action", values, unknown: [] },
-    { workingDirectory: "/work", read: () => undefined },
+    { workingDirectory: "/team", read: () => undefined },
   );
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.value;

@@ -7,7 +7,7 @@ async function sequentialOf(settings: Readonly<Record<string, string>>) {
   const values = { mode: "plan", probes: "probes.txt", ...settings };
   const config = await readConfig(
     { source: "action", values, unknown: [] },
-    { workingDirectory: "/work", read: () => undefined },
+    { workingDirectory: "/team", read: () => undefined },
   );
   if (!config.ok) throw new Error(JSON.stringify(config.problems));
   return planModel(config.value, undefined, undefined, "0.0.0").sequential;
