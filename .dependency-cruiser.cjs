@@ -8,7 +8,7 @@
 const ENTRIES = "^src/(action(-main)?|cli|index|post|vitest|worker)\\.ts$";
 const PIPELINE = "^src/pipeline(\\.ts$|/)";
 const HOSTS = "^src/(github|system)/";
-const CONTRACTS = "^src/(ports|problem)\\.ts$";
+const CONTRACTS = "^src/(ports|problem)\\.ts$|^src/ports/";
 const CONFIG = "^src/inputs/config\\.ts$";
 const BUILDERS = "^src/report/(build-[^/]+|model|plan-model|comparison-model|drift-model)\\.ts$";
 const ROOMS = ["^src/(inputs|agent|collect|evidence|core|report|gate|github|system)/", PIPELINE];

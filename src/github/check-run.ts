@@ -6,6 +6,7 @@
  * @see https://docs.github.com/rest/checks/runs (limits), read in @octokit/openapi 23.0.2
  */
 import type { Annotation, Publication } from "../ports.ts";
+import { connect } from "./connect.ts";
 import { type Patience, PoliteRequests, RequestFailure } from "./polite-request.ts";
 import type { RunContext } from "./run-context.ts";
 import { truncate, truncateMarkdown } from "./truncate.ts";
@@ -88,16 +89,6 @@ async function sendAll(
 }
 
 /** Loaded when needed: it costs a start-up 100 ms, and it reads GITHUB_API_URL while loading. */
-async function connect(token: string) {
-  const { getOctokit } = await import("@actions/github");
-  const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-  return getOctokit(token, { log: silent });
-}
-
-function ignore(): void {
-  // the caller tells what failed, once; the client's own words would go to the log unneutralised
-}
-
 function placed(annotations: readonly Annotation[]): PlacedAnnotation[] {
   return annotations.filter((annotation): annotation is PlacedAnnotation => annotation.file !== undefined);
 }

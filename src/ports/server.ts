@@ -1,0 +1,198 @@
+/**
+ * What the gate asks of the server that holds the repository. Everything here is an object the server made, read at
+ * decision time; never the payload of an event, a file of the pull request or a text. A question that got no answer
+ * is an answer of its own kind, and proves nothing.
+ */
+
+export interface Trouble {
+  /** HTTP status when the server answered. */
+  readonly status?: number;
+  /** One clause: `403 Resource not accessible by integration`. */
+  readonly reason: string;
+}
+
+/** `undefined` in a value means that the server said there is none (404); trouble means that we do not know. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+export interface Account {
+  readonly login: string;
+  /** Numeric id: survives a rename. */
+  readonly id: number;
+  /** `User`, `Bot`, `Organization` …, as the server writes it. */
+  readonly type: string;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly open: boolean;
+  readonly merged: boolean;
+  readonly draft: boolean;
+  readonly author: Account | undefined;
+  readonly head: { readonly sha: string; readonly branch: string; readonly repository: string | undefined };
+  readonly base: { readonly sha: string; readonly branch: string };
+  /** Address of its page. */
+  readonly url: string;
+}
+
+export interface Review {
+  readonly id: number;
+  readonly account: Account | undefined;
+  /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+  readonly state: string;
+  /** The commit it was given on. */
+  readonly commit: string | undefined;
+  readonly submittedAt: string;
+}
+
+export interface LabelEvent {
+  readonly kind: "labeled" | "unlabeled";
+  readonly label: string;
+  readonly actor: Account | undefined;
+  readonly createdAt: string;
+  /** Made by an app on somebody's behalf; such an event is no person's. */
+  readonly viaApp: boolean;
+}
+
+export interface WorkflowRun {
+  readonly id: number;
+  /** `.github/workflows/agentverity.yml`, with `@ref` cut off. */
+  readonly path: string;
+  readonly event: string;
+  readonly headSha: string;
+  readonly headBranch: string | undefined;
+  readonly headRepository: string | undefined;
+  readonly actor: Account | undefined;
+  readonly triggeringActor: Account | undefined;
+  /** 1-based; above 1 is a re-run. */
+  readonly attempt: number;
+  readonly createdAt: string;
+  /** `queued`, `in_progress`, `completed` … */
+  readonly status: string | undefined;
+  readonly url: string;
+}
+
+export interface ArtifactRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly createdAt: string | undefined;
+  readonly expired: boolean;
+  readonly sizeBytes: number;
+  /** `sha256:…` of the archive. */
+  readonly digest: string | undefined;
+  /** The run that made it, as the server says. */
+  readonly run: { readonly id: number; readonly headSha: string } | undefined;
+}
+
+export interface EnvironmentRules {
+  readonly name: string;
+  /** undefined: no such rule. */
+  readonly requiredReviewers:
+    | {
+        readonly preventSelfReview: boolean;
+        readonly users: readonly string[];
+        readonly teams: readonly string[];
+      }
+    | undefined;
+  /** undefined: the server does not say, which is not "no". */
+  readonly adminsCanBypass: boolean | undefined;
+}
+
+export interface Approval {
+  readonly environments: readonly string[];
+  /** `approved`, `rejected` or `pending`. */
+  readonly state: string;
+  readonly account: Account | undefined;
+}
+
+/** A file at a commit, by its git blob. */
+export interface FileAt {
+  /** SHA-1 (or SHA-256) of the git blob. */
+  readonly blob: string;
+  readonly text: string;
+}
+
+export type CommitState = "success" | "failure" | "pending" | "error";
+
+export interface CommitStatus {
+  readonly context: string;
+  readonly state: CommitState;
+  readonly description: string;
+  readonly targetUrl: string | undefined;
+  readonly createdAt: string;
+}
+
+export interface Permission {
+  readonly account: Account;
+  /** Legacy word: `admin`, `write`, `read` or `none`; triage reports as `read`, maintain as `write`. */
+  readonly permission: string;
+}
+
+/** Reads; each retries, bounded, what may answer later, and lists are whole (all pages). */
+export interface Server {
+  readonly repository: { readonly owner: string; readonly name: string };
+  pullRequest(number: number): Promise<Answer<PullRequest | undefined>>;
+  /** Open ones that have this commit as their head. */
+  pullRequestsAt(sha: string): Promise<Answer<readonly PullRequest[]>>;
+  /** In the order of the server, oldest first. */
+  reviews(number: number): Promise<Answer<readonly Review[]>>;
+  labelEvents(number: number): Promise<Answer<readonly LabelEvent[]>>;
+  run(id: number): Promise<Answer<WorkflowRun | undefined>>;
+  runs(query: RunQuery): Promise<Answer<readonly WorkflowRun[]>>;
+  permission(login: string): Promise<Answer<Permission | undefined>>;
+  environment(name: string): Promise<Answer<EnvironmentRules | undefined>>;
+  approvals(runId: number): Promise<Answer<readonly Approval[]>>;
+  artifacts(query: {
+    readonly run?: number;
+    readonly name?: string;
+  }): Promise<Answer<readonly ArtifactRecord[]>>;
+  /** The files of an artifact's archive, by name; refused beyond `maxBytes`, a digest that differs, links and paths that leave it. */
+  download(artifact: ArtifactRecord, maxBytes: number): Promise<Answer<ReadonlyMap<string, Uint8Array>>>;
+  fileAt(ref: string, path: string): Promise<Answer<FileAt | undefined>>;
+  mergeBase(base: string, head: string): Promise<Answer<string>>;
+  /** Digest of a commit's whole tree (paths and blobs) without the named paths; equal trees, equal digests. */
+  treeDigest(sha: string, without: readonly string[]): Promise<Answer<string>>;
+  /** Who pushed or committed the commits of `path` between base and head, as far as the server knows. */
+  pushersOf(number: number, path: string): Promise<Answer<readonly Account[]>>;
+  /** Newest first. */
+  statuses(sha: string): Promise<Answer<readonly CommitStatus[]>>;
+  /** Contexts that the branch's rules require. */
+  requiredContexts(branch: string): Promise<Answer<readonly string[]>>;
+
+  postStatus(sha: string, status: NewStatus): Promise<Answer<void>>;
+  /** One commit on a branch whose head is still `expectedHead`. @returns the new commit */
+  commitFile(change: FileChange): Promise<Answer<{ readonly sha: string }>>;
+  openPullRequest(request: {
+    readonly branch: string;
+    readonly base: string;
+    readonly title: string;
+    readonly body: string;
+  }): Promise<Answer<PullRequest>>;
+}
+
+export interface RunQuery {
+  readonly event: string;
+  readonly branch?: string;
+  readonly actor?: string;
+  readonly headSha?: string;
+  /** ISO times, both inclusive. */
+  readonly createdFrom?: string;
+  readonly createdTo?: string;
+}
+
+export interface NewStatus {
+  readonly context: string;
+  readonly state: CommitState;
+  /** At most 140 characters. */
+  readonly description: string;
+  readonly targetUrl?: string;
+}
+
+export interface FileChange {
+  readonly branch: string;
+  readonly expectedHead: string;
+  readonly path: string;
+  readonly text: string;
+  readonly message: string;
+}
