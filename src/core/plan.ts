@@ -96,7 +96,16 @@ export interface PlanRequest {
   readonly strict: boolean;
 }
 
+/** Refused with the least budget that is enough, not with what this one would have had to be: more of it asks more. */
 export function planMeasurement(request: PlanRequest): PlanResult {
+  const planned = planWithin(request);
+  if (planned.ok) return planned;
+  const { minimumBudget: budget } = planned;
+  const again = planWithin({ ...request, budget });
+  return again.ok ? planned : planMeasurement({ ...request, budget });
+}
+
+function planWithin(request: PlanRequest): PlanResult {
   const { intended, epsilon, targets, repeats, budget, strict } = request;
   const common =
     repeats === undefined
@@ -113,7 +122,8 @@ export function planMeasurement(request: PlanRequest): PlanResult {
       budget,
     );
   }
-  const routes = planRouteRepeats(routed, epsilon, targets, strict, repeats);
+  // However wide its own target: the cases together must still reach the pooled answer.
+  const routes = planRouteRepeats(routed, epsilon, targets, strict, commonRepeats);
   const byRoute = new Map(routes.map((plan) => [plan.route, plan.repeatsEach]));
   const repeatsEach = routed.map((route) => byRoute.get(route) as number); // planned one line above
   return price({ repeats: repeatsEach, commonRepeats, routes, limited: false }, budget);

@@ -59,6 +59,26 @@ describe("repeats", () => {
     expect(planned).toMatchObject({ ok: true, plan: { repeats: [146, 36, 36], calls: 218 } });
   });
 
+  it("ask no route less often than all together need, however wide its target: the pooled answer is asked for too", () => {
+    const request = { epsilon: 0.01, targets: { a: 0.1 }, meter: true, strict: false };
+    const planned = planMeasurement({ ...request, intended: ["a", "b"] });
+    expect(planned).toMatchObject({ ok: true, plan: { commonRepeats: 382, repeats: [382, 762] } });
+  });
+
+  it("name the least budget that is enough: more budget asks the other routes more often", () => {
+    const request = { epsilon: 0.01, targets: { a: 0.1 }, meter: true, strict: false };
+    const intended = ["a", "b"];
+    expect(planMeasurement({ ...request, intended, budget: 265 })).toEqual({
+      ok: false,
+      minimumBudget: 1144,
+    });
+    expect(planMeasurement({ ...request, intended, budget: 1143 })).toEqual({
+      ok: false,
+      minimumBudget: 1144,
+    });
+    expect(planMeasurement({ ...request, intended, budget: 1144 })).toMatchObject({ ok: true });
+  });
+
   it("are as given where given, and refused where two answers a probe, or the given repeats, cost too much", () => {
     const request = {
       intended: ["a", undefined],

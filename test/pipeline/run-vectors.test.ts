@@ -3,10 +3,18 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { collect } from "../../src/collect/collect.ts";
 import { assess } from "../../src/core/assess.ts";
+import { findUnscorable } from "../../src/core/coverage.ts";
 import type { Layer } from "../../src/core/outcome.ts";
-import { planMeasurement } from "../../src/core/plan.ts";
+import type { MeasurementPlan } from "../../src/core/plan.ts";
+import type { Suite } from "../../src/core/suite.ts";
 import { evidenceFromTrials } from "../../src/core/trial.ts";
 import { sha256 } from "../../src/evidence/digest.ts";
+import type { Config } from "../../src/inputs/config.ts";
+import { readConfig } from "../../src/inputs/read-config.ts";
+import { readSuite } from "../../src/inputs/read-suite.ts";
+import { policyOf } from "../../src/pipeline/measure.ts";
+import { planCalls } from "../../src/pipeline/plan-calls.ts";
+import type { Result } from "../../src/problem.ts";
 import { buildModel } from "../../src/report/build-model.ts";
 import { fromLists, scriptedAgent } from "../fakes/scripted-agent.ts";
 
@@ -24,93 +32,138 @@ interface Row {
     readonly run_blindness?: boolean;
   };
   readonly relations: string;
-  readonly suite: unknown;
+  readonly suite: object | null;
   readonly probes?: readonly string[];
   readonly agent: Readonly<Record<string, readonly unknown[]>>;
   readonly expect: {
     readonly run?: Record<string, unknown>;
     readonly calls?: number;
     readonly exit_code: number;
+    readonly error?: string;
   };
 }
 
-const EPSILON = { cheap: 0.1, balanced: 0.05, strict: 0.01 };
+/** Two rules of the reference's live runs are judged elsewhere: relations, and stopping early. */
 const rows = readFileSync(new URL("../reference/run.jsonl", import.meta.url), "utf8")
   .trim()
   .split("\n")
-  .map((line) => JSON.parse(line) as Row)
-  .filter((row) => row.suite === null && row.relations === "none" && !row.config.curtail);
+  .map((line) => JSON.parse(line) as Row);
+const refused = rows.filter((row) => row.expect.error === "ValueError" || answersWithoutDecision(row));
+const led = rows.filter((row) => !row.expect.error && row.relations === "none" && !row.config.curtail);
+
+/** The probes' own answers, whatever a relation's rewording of them is answered. */
+function answersWithoutDecision({ agent, suite, expect: wanted }: Row): boolean {
+  const { cases = [] } = (suite ?? {}) as { readonly cases?: readonly { readonly input: string }[] };
+  const isDecision = (answer: unknown) => typeof answer === "string";
+  return wanted.error !== undefined && cases.some(({ input }) => !agent[input]?.every(isDecision));
+}
 
 describe("a live run", () => {
-  it("has vectors to agree with", () => expect(rows.length).toBeGreaterThan(20));
+  it("has vectors to agree with", () => {
+    expect(led.length).toBeGreaterThan(25);
+    expect(led.filter((row) => row.suite !== null).length).toBeGreaterThan(5);
+    expect(refused.length).toBeGreaterThan(5);
+  });
 
-  it.each(rows)(
-    "$id makes the reference's calls and leads to its report",
-    async ({ config, probes = [], agent, expect: wanted }) => {
-      const epsilon = config.epsilon ?? EPSILON[config.precision ?? "balanced"];
-      const meter = config.run_meter ?? true;
-      const planned = planMeasurement({
-        intended: probes.map(() => undefined),
-        epsilon,
-        targets: {},
-        repeats: config.k,
-        budget: config.budget,
-        meter,
-        strict: false,
-      });
-      if (!planned.ok) throw new Error("the vectors hold no unaffordable plan here");
-      const { plan } = planned;
-      const scripted = scriptedAgent(fromLists(agent));
-      const { trials } = await collect(
-        scripted,
-        {
-          inputs: probes,
-          repeats: plan.repeats,
-          layer: config.layer,
-          maxWorkers: 1,
-          parallelRepeats: false,
-          stopOnError: false,
-        },
-        {
-          clock: { now: () => new Date(0), monotonic: () => 0 },
-          interruption: new AbortController().signal,
-          progress: { start: () => {}, update: () => {}, stop: () => {} },
-          onTrial: () => {},
-        },
-      );
-      const suite = { file: "probes.txt", cases: probes.map((input) => ({ input })) };
-      const evidence = evidenceFromTrials(
-        probes.map((input) => ({ input, fingerprint: sha256(input) })),
-        trials,
-        config.layer,
-        "unknown",
-      );
-      const policy = {
-        epsilon,
-        blindnessThreshold: config.blindness_threshold ?? 0.9,
-        meter,
-        blindness: config.run_blindness ?? true,
-        strict: false,
-      };
-      const assessment = assess(evidence, policy, 0);
-      const { run } = buildModel(assessment, {
-        stopped: undefined,
-        version: "0.0.0",
-        suite,
-        plan,
-        trials,
-        agent: "scripted",
-        errorPolicy: "record",
-        maxWorkers: 1,
-        startedAt: "1970-01-01T00:00:00.000Z",
-        durationMs: 0,
-      });
-      expect(scripted.asked).toHaveLength(wanted.calls ?? -1);
-      expect(comparable(run)).toMatchObject(comparable(wanted.run ?? {}));
-      expect(assessment.exitCode).toBe(wanted.exit_code);
+  it.each(led)("$id makes the reference's calls, as planned, and leads to its report", async (row) => {
+    const { config, suite, plan } = await planned(row);
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    const { asked, model, unscorable } = await run(row, config, suite, plan.value);
+    expect(unscorable).toBeUndefined();
+    expect(asked).toHaveLength(row.expect.calls ?? -1);
+    expect(asked).toHaveLength(plan.value.calls);
+    expect(comparable(model.run)).toMatchObject(comparable(row.expect.run ?? {}));
+    expect(model.exitCode).toBe(row.expect.exit_code);
+  });
+
+  it.each(refused)("$id is refused as the reference refuses it: $expect.error", async (row) => {
+    const { config, suite, plan } = await planned(row);
+    if (row.expect.error === "OutcomeNotScorable") {
+      if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+      expect((await run(row, config, suite, plan.value)).unscorable).toMatchObject({ reason: "refused" });
+    } else {
+      expect(plan).toMatchObject({ ok: false, problems: [{ code: "budget-too-small" }] });
+    }
+  });
+});
+
+/** Settings and suite through the real readers, and the price that `plan` would print. */
+async function planned({ config, suite, probes = [] }: Row): Promise<{
+  readonly config: Config;
+  readonly suite: Suite;
+  readonly plan: Result<MeasurementPlan>;
+}> {
+  const described = suite ?? {
+    schema: "agentverity.suite/v1",
+    cases: probes.map((input) => ({ input })),
+  };
+  const read = taken(await readSuite("suite.json", JSON.stringify(described), "suite"));
+  const values = {
+    agent: "./scripted.ts",
+    suite: "suite.json",
+    layer: config.layer,
+    ...(config.epsilon === undefined ? {} : { epsilon: String(config.epsilon) }),
+    ...(config.precision === undefined ? {} : { precision: config.precision }),
+    ...(config.budget === undefined ? {} : { budget: String(config.budget) }),
+    ...(config.run_meter === false ? { meter: "false" } : {}),
+    ...(config.run_blindness === false ? { blindness: "false" } : {}),
+    ...(config.blindness_threshold === undefined
+      ? {}
+      : { "blindness-threshold": String(config.blindness_threshold) }),
+  };
+  const settings = taken(
+    await readConfig(
+      { source: "action", values, unknown: [] },
+      { workingDirectory: "/team", read: () => undefined },
+    ),
+  );
+  // An odd number is refused where people set it, and still counted as the reference counts it.
+  const repeated = config.k === undefined ? settings : { ...settings, repeats: config.k };
+  return { config: repeated, suite: read, plan: planCalls(repeated, read) };
+}
+
+function taken<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+}
+
+async function run({ agent }: Row, config: Config, suite: Suite, plan: MeasurementPlan) {
+  const scripted = scriptedAgent(fromLists(agent));
+  const { trials } = await collect(
+    scripted,
+    {
+      inputs: suite.cases.map((item) => item.input),
+      repeats: plan.repeats,
+      layer: config.layer,
+      maxWorkers: 1,
+      parallelRepeats: false,
+      stopOnError: false,
+    },
+    {
+      clock: { now: () => new Date(0), monotonic: () => 0 },
+      interruption: new AbortController().signal,
+      progress: { start: () => {}, update: () => {}, stop: () => {} },
+      onTrial: () => {},
     },
   );
-});
+  const cases = suite.cases.map((item) => ({ ...item, fingerprint: sha256(item.input) }));
+  const evidence = evidenceFromTrials(cases, trials, config.layer, "unknown");
+  const assessment = assess(evidence, policyOf(config, suite), 0);
+  const model = buildModel(assessment, {
+    stopped: undefined,
+    version: "0.0.0",
+    suite,
+    plan,
+    trials,
+    agent: "scripted",
+    errorPolicy: "record",
+    maxWorkers: 1,
+    startedAt: "1970-01-01T00:00:00.000Z",
+    durationMs: 0,
+  });
+  const unscorable = suite.contract && findUnscorable(evidence.cases, suite.contract);
+  return { asked: scripted.asked, model, unscorable };
+}
 
 /** Without prose, and without what `test/reference/README.md` names as ours to differ. */
 function comparable(value: Record<string, unknown>): Record<string, unknown> {
