@@ -481,7 +481,7 @@ export const OPTIONS = [
     group: "reports",
     kind: "text",
     description:
-      "What makes the job red: `unsupported` (a failure, or evidence that supports no answer), `failed` (a failure only) or `never`. Refused input is always red.",
+      "What makes the job red, and the command line exit with other than 0: `unsupported` (a failure, or evidence that supports no answer), `failed` (a failure only) or `never`. Refused input is always red.",
     default: "unsupported",
     accepts: "`never`, `failed` or `unsupported`",
     example: "failed",

@@ -16,6 +16,7 @@ import { inReadingOrder } from "./problem-order.ts";
 import { isAbsent, type RawInputs, toKind } from "./raw-inputs.ts";
 import { readText, type TextHost } from "./read-text.ts";
 import { notAMapping, type Origin, settingProblems, unknownKey } from "./setting-problems.ts";
+import { folderProblem } from "./working-directory.ts";
 
 /** Looked for when no other is named; the second is the same habit, spelled in full. */
 const DEFAULT_CONFIG_FILES = [".github/agentverity.yml", ".github/agentverity.yaml"] as const;
@@ -47,6 +48,15 @@ export async function readConfig(raw: RawInputs, host: ConfigHost): Promise<Resu
   // Without the file nobody knows what is missing or contradicts.
   if (file.ok)
     problems.push(...ruleProblems({ settings, origins, speaker: inputs.origin, ...(agent && { agent }) }));
+  const folder = folderProblem(
+    settings["working-directory"],
+    origins.get("working-directory"),
+    host.workingDirectory,
+    host,
+  );
+  // Without the folder, a file that is missing in it is no second fault.
+  if (folder !== undefined)
+    return fail(folder, ...inReadingOrder(problems.filter(({ code }) => code !== "file-missing")));
   if (problems.length > 0) return fail(...inReadingOrder(problems));
   return succeed(buildConfig(settings, agent, host.workingDirectory));
 }

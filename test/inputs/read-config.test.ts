@@ -7,10 +7,15 @@ import { readConfig } from "../../src/inputs/read-config.ts";
 import type { Problem } from "../../src/problem.ts";
 
 const DEFAULT_FILE = "/team/.github/agentverity.yml";
+const FOLDERS = new Set(["/team", "/team/sub", "/team/services/router"]);
 const BASE = { agent: "./a.ts", suite: "s.yaml" };
 
 function host(files: Readonly<Record<string, string>> = {}) {
-  return { workingDirectory: "/team", read: (path: string) => files[path] };
+  const read = (path: string) => {
+    if (FOLDERS.has(path)) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
+    return files[path];
+  };
+  return { workingDirectory: "/team", read };
 }
 
 function action(values: Readonly<Record<string, string>>): RawInputs {
@@ -202,6 +207,29 @@ describe("what is given", () => {
     expect(named).toMatchObject({ ok: true, value: { budget: 10, workingDirectory: "/team/sub" } });
     const other = await readConfig(action(BASE), host({ "/team/.github/agentverity.yaml": "budget: 12" }));
     expect(other).toMatchObject({ ok: true, value: { budget: 12 } });
+  });
+
+  it.each([
+    {
+      folder: "servces/router",
+      says: 'input `working-directory` is "servces/router", and there is no such folder',
+    },
+    { folder: "../elsewhere", says: "no such folder in /team" },
+    { folder: "notes.txt", says: "that is a file" },
+  ])("tells a working directory that is none ($folder) as that, once", async ({ folder, says }) => {
+    const files = host({ "/team/notes.txt": "x" });
+    const given = { ...BASE, config: "c.yml", "working-directory": folder };
+    const result = await readConfig(action(given), files);
+    expect(result).toMatchObject({
+      problems: [{ code: "file-missing", message: expect.stringContaining(says) }],
+    });
+    expect(result.ok || result.problems).toHaveLength(1);
+  });
+
+  it("tells it with its place where the file says it, and other faults beside it", async () => {
+    const [first, second] = await problemsOf(action(BASE), "epsilon: 7\nworking-directory: nowhere\n");
+    expect(first).toMatchObject({ code: "file-missing", at: { line: 2 } });
+    expect(second).toMatchObject({ code: "input-invalid" });
   });
 
   it("plans without an agent, and from what was observed without probes", async () => {
