@@ -13,7 +13,12 @@ export function contractProblems(source: SourceDocument): Problem[] {
   const contract = isFields(root["contract"]) ? root["contract"] : {};
   const allowed = labels(contract["allowed"]);
   const required = contract["required"] === undefined ? allowed : labels(contract["required"]);
-  const problems = [...labelProblems(contract, source), ...expectedProblems(root["cases"], allowed, source)];
+  const problems = [
+    ...labelProblems(contract, source),
+    ...repeatedLabels(contract, source),
+    ...expectedProblems(root["cases"], allowed, source),
+    ...untestedTargets(contract["stability_targets"], root["cases"], source),
+  ];
   if (allowed.length === 0) return problems; // its absence is told; everything else would follow from it
   problems.push(
     ...strangers(
@@ -84,6 +89,40 @@ function labelProblems(contract: Readonly<Record<PropertyKey, unknown>>, source:
       .filter(([, label]) => label !== label.trim())
       .map(([step, label]) => blankLabel(["contract", key, step], label, source)),
   );
+}
+
+/** A label twice is a slip of the pen, and perhaps another decision was meant. */
+function repeatedLabels(contract: Readonly<Record<PropertyKey, unknown>>, source: SourceDocument): Problem[] {
+  return ["allowed", "required", "critical", "allowed_no_decisions"].flatMap((key) => {
+    const entries = listed(contract[key]);
+    const firstOf = new Map(entries.toReversed().map(([step, label]) => [label, step]));
+    return entries
+      .filter(([step, label]) => firstOf.get(label) !== step)
+      .map(([step, label]): Problem => {
+        const path = ["contract", key, step];
+        return {
+          code: "input-invalid",
+          message: `\`${showPath(path)}\` is ${quote(label)} once more`,
+          hint: "Remove it, or write the decision that was meant.",
+          at: source.locate(path),
+        };
+      });
+  });
+}
+
+/** A route is told by its cases: with one that names none nothing is split, and no target would be tested. */
+function untestedTargets(targets: unknown, cases: unknown, source: SourceDocument): Problem[] {
+  if (!isFields(targets) || Object.keys(targets).length === 0 || !Array.isArray(cases)) return [];
+  const index = cases.findIndex((entry) => isFields(entry) && entry["expected"] === undefined);
+  if (index === -1) return [];
+  return [
+    {
+      code: "input-missing",
+      message: `\`cases[${index}].expected\` is missing, and \`contract.stability_targets\` are per decision: with a case of none, no route can be told and no target tested`,
+      hint: "Name the decision that every case was written to reach, or leave the targets out.",
+      at: source.locate(["cases", index]),
+    },
+  ];
 }
 
 function blankLabel(path: Path, label: string, source: SourceDocument): Problem {

@@ -17,14 +17,14 @@ async function placesOf(text: string, file = "suite.yaml") {
 
 describe("a suite", () => {
   it("is read with the line of each input and of what is required", async () => {
-    const text = `${HEADER}contract:\n  allowed: [deny, approve, deny]\n  required:\n    - deny\n  stability_targets: {deny: 0.01}\ncases:\n  - input: one\n    expected: deny\n  - id: second\n    input: |\n      two\n      lines\n`;
+    const text = `${HEADER}contract:\n  allowed: [deny, approve]\n  required:\n    - deny\n  stability_targets: {deny: 0.01}\ncases:\n  - input: one\n    expected: deny\n  - id: second\n    expected: deny\n    input: |\n      two\n      lines\n`;
     expect(await readSuite("suite.yaml", text, "suite")).toEqual({
       ok: true,
       value: {
         file: "suite.yaml",
         cases: [
           { input: "one", expected: "deny", line: 8 },
-          { input: "two\nlines\n", line: 11 },
+          { input: "two\nlines\n", expected: "deny", line: 12 },
         ],
         contract: {
           allowed: ["approve", "deny"],
@@ -105,6 +105,7 @@ describe("a suite that cannot be used", () => {
       ["input-invalid", 8, 26, "contract.allowed_no_decisions[0]"],
       ["input-unknown", 9, 3, "contract.criticals"],
       ["input-invalid", 12, 15, "cases[0].expected"],
+      ["input-missing", 13, 5, "cases[1]"],
       ["probe-duplicate", 13, 12, "cases[1].input"],
       ["probe-blank", 14, 12, "cases[2].input"],
       ["probe-blank", 15, 12, "cases[3].input"],
@@ -144,7 +145,7 @@ describe("a suite that cannot be used", () => {
     ["contract: {allowed: []}\ncases: [{input: x}]", "`contract.allowed` is an empty list", "Correct it."],
     ["contract: {}\ncases: [{input: x}]", "`contract.allowed` is missing", "list of decisions"],
     [
-      "contract: {allowed: [a], stability_targets: {a: 1}}\ncases: [{input: x}]",
+      "contract: {allowed: [a], stability_targets: {a: 1}}\ncases: [{input: x, expected: a}]",
       "is 1; it must be a number above 0 and below 1",
       "Correct it.",
     ],
@@ -159,6 +160,21 @@ describe("a suite that cannot be used", () => {
       "harness failed",
     ],
     ["cases: {a: b}", "`cases` is a mapping", "Correct it."],
+    [
+      "contract: {allowed: [a, b, a]}\ncases: [{input: x}]",
+      '`contract.allowed[2]` is "a" once more',
+      "the decision that was meant",
+    ],
+    [
+      "contract: {allowed: [a], allowed_no_decisions: [refused, refused]}\ncases: [{input: x}]",
+      '`contract.allowed_no_decisions[1]` is "refused" once more',
+      "Remove it",
+    ],
+    [
+      "contract: {allowed: [a], stability_targets: {a: 0.1}}\ncases: [{input: x, expected: a}, {input: y}]",
+      "`cases[1].expected` is missing, and `contract.stability_targets`",
+      "leave the targets out",
+    ],
   ])("for %j says what is wrong and what to do", async (body, says, next) => {
     const problems = await problemsOf(HEADER + body);
     expect(problems).toHaveLength(1);
