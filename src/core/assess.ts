@@ -6,6 +6,7 @@ import { type Admission, admit } from "./admission.ts";
 import { type ContractCoverage, contractCoverage, measureSkew, type Skew } from "./coverage.ts";
 import type { Evidence } from "./evidence.ts";
 import { collectFlipPairs, type FlipPair } from "./pairs.ts";
+import { judgeRelations, type RelationRun, type Relations } from "./relations.ts";
 import { type RouteStability, routeStability } from "./routes.ts";
 import { type PooledStability, pooledStability } from "./stability.ts";
 import { type ExitCode, exitCodeOf, type Status, statusOf } from "./status.ts";
@@ -38,15 +39,31 @@ export interface Assessment {
   /** undefined when blindness was off or nothing was answered. */
   readonly skew: Skew | undefined;
   readonly contract: ContractCoverage | undefined;
+  /** undefined when none was asked for. */
+  readonly relations: Relations | undefined;
   readonly status: Status;
   readonly exitCode: ExitCode;
   readonly admission: Admission;
 }
 
-/** @param missingCalls planned calls that were never made, count */
-export function assess(evidence: Evidence, policy: Policy, missingCalls: number): Assessment {
-  const failedCalls = evidence.cases.reduce((sum, item) => sum + item.errors, 0);
-  const complete = failedCalls === 0 && missingCalls === 0 && evidence.unfinished === undefined;
+/**
+ * @param missingCalls planned calls that were never made, count
+ * @param relationRuns what became of the follow-up calls; empty where no relation was asked for
+ */
+export function assess(
+  evidence: Evidence,
+  policy: Policy,
+  missingCalls: number,
+  relationRuns: readonly RelationRun[] = [],
+): Assessment {
+  const relations = relationRuns.length === 0 ? undefined : judgeRelations(relationRuns, evidence.cases);
+  const failedCalls =
+    evidence.cases.reduce((sum, item) => sum + item.errors, 0) + failedFollowUps(relationRuns);
+  const complete =
+    failedCalls === 0 &&
+    missingCalls === 0 &&
+    evidence.unfinished === undefined &&
+    (relations === undefined || relations.counts.failed + relations.counts.unasked === 0);
   const { epsilon, strict } = policy;
   const targets = policy.contract?.stabilityTargets ?? {};
   const stability = policy.meter ? pooledStability(evidence, epsilon, strict) : undefined;
@@ -58,6 +75,8 @@ export function assess(evidence: Evidence, policy: Policy, missingCalls: number)
     complete,
     contractSatisfied: contract?.satisfied,
     blind: policy.blindness && skew?.blind === true,
+    relationsVacuous: relations?.vacuous === true,
+    relationViolated: relations !== undefined && relations.counts.violated > 0,
     pooled: stability?.verdict.kind,
     targetStochastic: some(routes, "stochastic", true),
     routeStochastic: some(routes, "stochastic", false),
@@ -69,12 +88,19 @@ export function assess(evidence: Evidence, policy: Policy, missingCalls: number)
     policy,
     failedCalls,
     missingCalls,
+    relations,
     skew: policy.blindness ? skew : undefined,
     flipPairs: policy.meter ? collectFlipPairs(evidence.cases.map((item) => item.outcomes)) : [],
     status,
     exitCode: exitCodeOf(status),
     admission: admit({ evidence, ...verdicts }),
   };
+}
+
+/** A check that threw is no call. */
+function failedFollowUps(runs: readonly RelationRun[]): number {
+  const outcomes = runs.flatMap((run) => run.outcomes);
+  return outcomes.filter((outcome) => outcome.kind === "failed" && outcome.of === "call").length;
 }
 
 function some(

@@ -75,6 +75,8 @@ export interface MeasurementPlan {
   readonly commonRepeats: number;
   /** Empty unless the contract declares stability targets. */
   readonly routes: readonly RoutePlan[];
+  /** Follow-up calls of relations among the `calls`, count; absent: none. */
+  readonly followUps?: number;
   readonly calls: number;
   /** Fewer repeats than the tolerance needs, because the budget allows no more. */
   readonly limited: boolean;
@@ -91,6 +93,8 @@ export interface PlanRequest {
   readonly targets: Readonly<Record<string, number>>;
   readonly repeats?: number | undefined;
   readonly budget?: number | undefined;
+  /** Follow-up calls of relations, which the budget pays for too; absent: none. */
+  readonly followUps?: number | undefined;
   /** Without the meter each case is asked once, for coverage. */
   readonly meter: boolean;
   readonly strict: boolean;
@@ -98,11 +102,19 @@ export interface PlanRequest {
 
 /** Refused with the least budget that is enough, not with what this one would have had to be: more of it asks more. */
 export function planMeasurement(request: PlanRequest): PlanResult {
+  const { followUps = 0, budget } = request;
+  if (followUps === 0) return planMeter(request);
+  const planned = planMeter({ ...request, budget: budget === undefined ? undefined : budget - followUps });
+  if (!planned.ok) return { ok: false, minimumBudget: planned.minimumBudget + followUps };
+  return { ok: true, plan: { ...planned.plan, followUps, calls: planned.plan.calls + followUps } };
+}
+
+function planMeter(request: PlanRequest): PlanResult {
   const planned = planWithin(request);
   if (planned.ok) return planned;
   const { minimumBudget: budget } = planned;
   const again = planWithin({ ...request, budget });
-  return again.ok ? planned : planMeasurement({ ...request, budget });
+  return again.ok ? planned : planMeter({ ...request, budget });
 }
 
 function planWithin(request: PlanRequest): PlanResult {

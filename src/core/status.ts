@@ -21,6 +21,9 @@ export interface Facts {
   /** undefined: no contract was declared. */
   readonly contractSatisfied: boolean | undefined;
   readonly blind: boolean;
+  /** Relations were asked for, and none changed an input. */
+  readonly relationsVacuous: boolean;
+  readonly relationViolated: boolean;
   readonly pooled: "deterministic" | "stochastic" | "undecided" | undefined;
   readonly targetStochastic: boolean;
   readonly routeStochastic: boolean;
@@ -32,9 +35,11 @@ export function statusOf(facts: Facts): Status {
   if (!facts.complete) return "incomplete";
   if (facts.contractSatisfied === false) return "contract";
   if (facts.blind) return "blind";
+  if (facts.relationsVacuous) return "vacuous";
   if (facts.targetStochastic) return "target-failed";
   if (facts.routeStochastic) return "stochastic";
-  if (facts.targetUndecided) return "undecided";
+  if (facts.targetUndecided || facts.pooled === "undecided") return "undecided";
+  if (facts.relationViolated) return "violations";
   return facts.pooled ?? "unmeasured";
 }
 

@@ -348,6 +348,8 @@ describe("a status", () => {
     complete: true,
     contractSatisfied: true,
     blind: false,
+    relationsVacuous: false,
+    relationViolated: false,
     pooled: "deterministic",
     targetStochastic: false,
     routeStochastic: false,
@@ -359,9 +361,11 @@ describe("a status", () => {
       [{ complete: false }, "incomplete"],
       [{ contractSatisfied: false }, "contract"],
       [{ blind: true }, "blind"],
+      [{ relationsVacuous: true }, "vacuous"],
       [{ targetStochastic: true }, "target-failed"],
       [{ routeStochastic: true }, "stochastic"],
       [{ targetUndecided: true }, "undecided"],
+      [{ relationViolated: true }, "violations"],
       [{ pooled: undefined }, "unmeasured"],
     ] as const;
     for (const [index, [, status]] of faults.entries()) {
@@ -369,6 +373,9 @@ describe("a status", () => {
       expect(statusOf(facts)).toBe(status);
     }
     expect(statusOf(well)).toBe("deterministic");
+    // What moves or is not settled says more about a violated relation than the relation about the agent.
+    expect(statusOf({ ...well, pooled: "undecided", relationViolated: true })).toBe("undecided");
+    expect(statusOf({ ...well, pooled: "stochastic", relationViolated: true })).toBe("violations");
   });
 
   it("has an exit code: 0 interpretable, 1 a finding, 2 nothing to interpret", () => {

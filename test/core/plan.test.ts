@@ -132,3 +132,34 @@ describe("quiet pairs", () => {
     expect([quietPairs(epsilon, false), quietPairs(epsilon, true)]).toEqual([wilson, exact]);
   });
 });
+
+describe("follow-up calls of relations", () => {
+  const request = {
+    intended: [undefined, undefined],
+    epsilon: 0.1,
+    targets: {},
+    meter: true,
+    strict: false,
+  } as const;
+
+  it.each([
+    { followUps: 8, budget: undefined, repeats: 36, calls: 80 },
+    { followUps: 8, budget: 80, repeats: 36, calls: 80 },
+    { followUps: 8, budget: 79, repeats: 34, calls: 76 },
+    { followUps: 0, budget: 72, repeats: 36, calls: 72 },
+  ])(
+    "are paid for by the budget first: $followUps of $budget leave $repeats repeats",
+    ({ followUps, budget, repeats, calls }) => {
+      const planned = planMeasurement({ ...request, followUps, budget });
+      expect(planned).toMatchObject({ ok: true, plan: { commonRepeats: repeats, calls } });
+      expect(planned.ok && planned.plan.followUps).toBe(followUps === 0 ? undefined : followUps);
+    },
+  );
+
+  it("are counted in the least budget that is enough", () => {
+    expect(planMeasurement({ ...request, followUps: 8, budget: 11 })).toEqual({
+      ok: false,
+      minimumBudget: 12,
+    });
+  });
+});
