@@ -32,6 +32,7 @@ export interface PullRequest {
   readonly author: Account | undefined;
   readonly head: { readonly sha: string; readonly branch: string; readonly repository: string | undefined };
   readonly base: { readonly sha: string; readonly branch: string };
+  readonly createdAt: string;
   /** Address of its page. */
   readonly url: string;
 }
@@ -53,6 +54,18 @@ export interface LabelEvent {
   readonly createdAt: string;
   /** Made by an app on somebody's behalf; such an event is no person's. */
   readonly viaApp: boolean;
+  /** Made by an AI agent with a person's account, as the server says (`intent`). */
+  readonly byAgent: boolean;
+}
+
+/** A branch that moved: the server's own record of it, which no author can write. */
+export interface Push {
+  readonly actor: Account | undefined;
+  /** undefined: the branch was made. */
+  readonly before: string | undefined;
+  /** undefined: the branch was deleted. */
+  readonly after: string | undefined;
+  readonly at: string;
 }
 
 export interface WorkflowRun {
@@ -97,6 +110,15 @@ export interface EnvironmentRules {
     | undefined;
   /** undefined: the server does not say, which is not "no". */
   readonly adminsCanBypass: boolean | undefined;
+  /** Which refs may use it; patterns where the team names them. */
+  readonly refs: "any" | "protected" | readonly string[];
+}
+
+/** A context that must succeed before a merge. */
+export interface RequiredCheck {
+  readonly context: string;
+  /** The app that must have posted it; undefined: anybody who may write. */
+  readonly appId: number | undefined;
 }
 
 export interface Approval {
@@ -149,16 +171,20 @@ export interface Server {
   }): Promise<Answer<readonly ArtifactRecord[]>>;
   /** The files of an artifact's archive, by name; refused beyond `maxBytes`, a digest that differs, links and paths that leave it. */
   download(artifact: ArtifactRecord, maxBytes: number): Promise<Answer<ReadonlyMap<string, Uint8Array>>>;
+  /** A commit or a branch of this repository. A commit that is not there is trouble, not a missing file; so is a symbolic link. */
   fileAt(ref: string, path: string): Promise<Answer<FileAt | undefined>>;
   mergeBase(base: string, head: string): Promise<Answer<string>>;
   /** Digest of a commit's whole tree (paths and blobs) without the named paths; equal trees, equal digests. */
   treeDigest(sha: string, without: readonly string[]): Promise<Answer<string>>;
-  /** Who pushed or committed the commits of `path` between base and head, as far as the server knows. */
-  pushersOf(number: number, path: string): Promise<Answer<readonly Account[]>>;
+  /** Every move of a branch of this repository or of a fork, newest first. */
+  pushes(head: { readonly repository: string; readonly branch: string }): Promise<Answer<readonly Push[]>>;
   /** Newest first. */
   statuses(sha: string): Promise<Answer<readonly CommitStatus[]>>;
   /** Contexts that the branch's rules require. */
   requiredContexts(branch: string): Promise<Answer<readonly string[]>>;
+  /** The same with the app that must have posted each. */
+  requiredChecks(branch: string): Promise<Answer<readonly RequiredCheck[]>>;
+  defaultBranch(): Promise<Answer<string>>;
 
   postStatus(sha: string, status: NewStatus): Promise<Answer<void>>;
   /** One commit on a branch whose head is still `expectedHead`. @returns the new commit */
