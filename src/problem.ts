@@ -36,6 +36,9 @@ export type ProblemCode =
   // evidence
   | "evidence-invalid"
   | "outcome-not-scorable"
+  // baselines
+  | "baseline-invalid" // a file that no run can have written as it is
+  | "baseline-incompatible" // approved decisions of other probes, another tolerance, contract or layer
   // writing
   | "file-unwritable";
 
