@@ -2,7 +2,7 @@
  * Reads the shapes people's agents give: ours, the Python tools' snake_case, `{text, verdict, tools}`,
  * a plain string. Anything else is malformed, with the reason.
  */
-import { type Decision, isNoDecisionReason } from "./decision.ts";
+import { type Decision, isNoDecisionReason, MAX_LABEL } from "./decision.ts";
 import type { Observation, ToolCall } from "./observation.ts";
 
 export type ReadObservation =
@@ -22,15 +22,19 @@ export function readObservation(raw: unknown): ReadObservation {
     if (!part.ok) return malformed(part.why);
     observation = { ...observation, ...part.value };
   }
-  if (raw["verdict"] === undefined && observation.text === "" && observation.toolCalls.length === 0) {
+  // A blank text is an answer, and a test may fail it; only what says nothing at all is none.
+  if (raw["verdict"] === undefined && first(raw, ...TEXT, ...TOOLS) === undefined) {
     return malformed("it has none of `verdict`, `text` and `toolCalls`");
   }
   return { ok: true, observation };
 }
 
+const TEXT = ["text", "final_output", "finalOutput"] as const;
+const TOOLS = ["toolCalls", "tool_calls", "tools"] as const;
+
 const PARTS: readonly ((raw: Fields) => Read<Partial<Observation>>)[] = [
   (raw) => {
-    const text = first(raw, "text", "final_output", "finalOutput") ?? "";
+    const text = first(raw, ...TEXT) ?? "";
     if (typeof text === "string") return { ok: true, value: { text } };
     return { ok: false, why: `\`text\` must be a string, got ${describe(text)}` };
   },
@@ -39,7 +43,7 @@ const PARTS: readonly ((raw: Fields) => Read<Partial<Observation>>)[] = [
     return verdict.ok ? { ok: true, value: { verdict: verdict.value } } : verdict;
   },
   (raw) => {
-    const calls = readToolCalls(first(raw, "toolCalls", "tool_calls", "tools") ?? []);
+    const calls = readToolCalls(first(raw, ...TOOLS) ?? []);
     return calls.ok ? { ok: true, value: { toolCalls: calls.value } } : calls;
   },
   (raw) => {
@@ -57,14 +61,13 @@ const PARTS: readonly ((raw: Fields) => Read<Partial<Observation>>)[] = [
   },
 ];
 
-/** Text and verdict alike: the agents people start with return just the label. */
+/** Text and verdict alike: the agents people start with return just the label. A whole essay names no option. */
 function readText(raw: string): ReadObservation {
   const label = raw.trim();
   if (label === "") return malformed("the answer is an empty string");
-  return {
-    ok: true,
-    observation: { text: raw, verdict: { kind: "decision", label }, toolCalls: [], errors: [] },
-  };
+  const verdict: Decision =
+    label.length > MAX_LABEL ? { kind: "no-decision", reason: "open_ended" } : { kind: "decision", label };
+  return { ok: true, observation: { text: raw, verdict, toolCalls: [], errors: [] } };
 }
 
 function readVerdict(raw: unknown): Read<Decision | null> {
@@ -72,6 +75,7 @@ function readVerdict(raw: unknown): Read<Decision | null> {
   if (typeof raw === "string") {
     const label = raw.trim();
     if (label === "") return { ok: false, why: "`verdict` is an empty string; use null or a reason" };
+    if (label.length > MAX_LABEL) return { ok: false, why: tooLong("verdict", label) };
     return { ok: true, value: { kind: "decision", label } };
   }
   if (isFields(raw) && (raw["kind"] === "no_decision" || raw["kind"] === "no-decision")) {
@@ -88,6 +92,8 @@ function readToolCalls(raw: unknown): Read<readonly ToolCall[]> {
   for (const [index, item] of raw.entries()) {
     const call = readToolCall(item);
     if (call === undefined) return { ok: false, why: `\`toolCalls[${index}]\` has no tool name` };
+    if (call.name.length > MAX_LABEL)
+      return { ok: false, why: tooLong(`toolCalls[${index}]`, call.name, "a tool's name") };
     calls.push(call);
   }
   return { ok: true, value: calls };
@@ -126,6 +132,10 @@ function readNumbers(raw: Fields): Read<Pick<Observation, "steps" | "latencyMs" 
     numbers[name] = value;
   }
   return { ok: true, value: numbers };
+}
+
+function tooLong(field: string, text: string, what = "a decision"): string {
+  return `\`${field}\` has ${text.length} characters, more than the ${MAX_LABEL} of ${what}`;
 }
 
 function malformed(why: string): ReadObservation {

@@ -1,0 +1,71 @@
+/** The one view of a set of behavioural tests that every renderer shows; every count, word and verdict is final. */
+import type { CheckRow, Finding, Placed } from "./model.ts";
+
+export type BehaviourHeadlineWord = "TESTS PASSED" | "TESTS FAILED" | "TESTS INCOMPLETE";
+
+export interface TestRow {
+  readonly name: string;
+  readonly line?: number;
+  readonly outcome: "passed" | "failed" | "unfinished";
+  readonly passed: number;
+  readonly total: number;
+  readonly planned: number;
+  /** Wilson 95 %, of the success rate; fractions. */
+  readonly lower: number;
+  readonly upper: number;
+  /** As the reference rounds it; in [0, 1]. */
+  readonly flakiness: number;
+  /** The most that these runs allow. */
+  readonly flakinessUpper: number;
+  /** Alike failures with the number of runs that had them, commonest first. */
+  readonly failures: readonly { readonly text: string; readonly count: number }[];
+  /** Commonest first, as `search → book_table`. */
+  readonly paths: readonly { readonly path: string; readonly count: number }[];
+  readonly unstablePaths: boolean;
+  readonly averageSteps?: number;
+  readonly averageLatencyMs?: number;
+  readonly averageCostUsd?: number;
+}
+
+/** A test beside its baseline. */
+export interface ChangeRow {
+  readonly name: string;
+  readonly line?: number;
+  readonly verdict: "regression" | "suspect" | "ok";
+  /** `5 of 5 runs passed, now 0 of 5 (p = 0.001)`. */
+  readonly summary: string;
+  /** What else is different: tools, path, categories, steps. */
+  readonly notes: readonly string[];
+}
+
+export interface BehaviourModel {
+  readonly version: string;
+  readonly status: "passed" | "failed" | "incomplete";
+  readonly exitCode: number;
+  readonly tone: "success" | "care" | "failure" | "unknown";
+  readonly headline: { readonly word: BehaviourHeadlineWord; readonly sentence: string };
+  /** One to three imperative lines; empty where all passed and a baseline agrees. */
+  readonly next: readonly Placed[];
+  readonly calls: { readonly planned: number; readonly made: number };
+  readonly durationMs: number;
+  readonly costUsd?: number;
+  /** Worst first. */
+  readonly tests: readonly TestRow[];
+  /** Only those that say something; worst first. */
+  readonly changes: readonly ChangeRow[];
+  readonly vanished: readonly string[];
+  readonly added: readonly string[];
+  /** The file compared with; absent without one. */
+  readonly baseline?: string;
+  readonly findings: readonly Finding[];
+  readonly checks: readonly CheckRow[];
+  readonly caveats: readonly string[];
+  readonly provenance: {
+    readonly agent: string;
+    readonly suite: string;
+    readonly isolation: string;
+    readonly startedAt: string;
+  };
+  /** `agentverity.behaviour/v1`, as it is written; key order is the writer's. */
+  readonly report: Readonly<Record<string, unknown>>;
+}
