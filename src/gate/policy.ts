@@ -3,18 +3,18 @@
  * The branch under review has no say in it; what its configuration would change is told, and signed like a baseline.
  */
 
-export const SIGN_OFF_METHODS = ["review", "label", "environment"] as const;
-export type SignOffMethod = (typeof SIGN_OFF_METHODS)[number];
+import type { SigningMethod } from "./sign-off.ts";
 
-export const DEFAULT_METHODS: readonly SignOffMethod[] = ["review", "label"];
-export const DEFAULT_LABEL = "agentverity:approve-baseline";
-export const DEFAULT_ENVIRONMENT = "agentverity-baseline";
+const METHODS: readonly SigningMethod[] = ["review", "label", "environment"];
+const DEFAULT_METHODS: readonly SigningMethod[] = ["review", "label"];
+const DEFAULT_LABEL = "agentverity:approve-baseline";
+const DEFAULT_ENVIRONMENT = "agentverity-baseline";
 
 /** As one source says it; absent: it says nothing. */
 export interface PolicyTerms {
   /** Repository path, with forward slashes. */
   readonly baseline?: string;
-  readonly methods?: readonly SignOffMethod[];
+  readonly methods?: readonly SigningMethod[];
   /** Logins. */
   readonly approvers?: readonly string[];
   readonly label?: string;
@@ -25,8 +25,8 @@ export interface PolicyTerms {
 export interface Policy {
   /** undefined: no source names one. */
   readonly baseline: string | undefined;
-  /** In the order of SIGN_OFF_METHODS; empty: nobody can sign. */
-  readonly methods: readonly SignOffMethod[];
+  /** In one order; empty: nobody can sign. */
+  readonly methods: readonly SigningMethod[];
   /** Logins in lower case; undefined: whoever may write. */
   readonly approvers: readonly string[] | undefined;
   readonly label: string;
@@ -45,7 +45,7 @@ export function policyOfTerms(terms: PolicyTerms): Policy {
   const methods = terms.methods ?? DEFAULT_METHODS;
   return {
     baseline: terms.baseline,
-    methods: SIGN_OFF_METHODS.filter((method) => methods.includes(method)),
+    methods: METHODS.filter((method) => methods.includes(method)),
     approvers: terms.approvers && logins(terms.approvers),
     label: terms.label ?? DEFAULT_LABEL,
     environment: terms.environment ?? DEFAULT_ENVIRONMENT,

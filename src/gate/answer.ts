@@ -1,0 +1,159 @@
+/**
+ * Where a pull request stands → what the commit status says and whether the job is red. Pure. A status is the answer
+ * that outlives a run; the job is red as well while nothing else would hold the merge back.
+ */
+import type { CommitState } from "../ports/server.ts";
+import type { GateDecision } from "./state.ts";
+
+/** GitHub refuses a longer description. */
+const MAX_DESCRIPTION = 140;
+
+/** What the gate could not find out, which is no answer of the pull request's. */
+export interface Unknown {
+  readonly kind: "unknown";
+  /** `the baseline at the head could not be read (502 Bad Gateway)` */
+  readonly what: string;
+}
+
+export interface AnswerRules {
+  readonly requireBaseline: boolean;
+  readonly failOn: "never" | "failed" | "unsupported";
+  /** Exit code of the evidence's own findings; undefined without evidence. */
+  readonly findings: number | undefined;
+  /** Short name of what is to be signed: `sha256:1f3a9c…`; undefined where nothing is. */
+  readonly named?: string;
+}
+
+export interface GateAnswer {
+  readonly state: CommitState;
+  /** At most 140 characters. */
+  readonly description: string;
+  readonly exitCode: 0 | 1 | 2;
+  /** Red whatever `fail-on` forgives, unless the status itself blocks. */
+  readonly unsigned: boolean;
+  /** By `fail-on`; `isJobRed` adds what the status cannot hold back. */
+  readonly red: boolean;
+}
+
+export function answerOf(decision: GateDecision | Unknown, rules: AnswerRules): GateAnswer {
+  const { state, description, exitCode, unsigned = false } = wordsOf(decision, rules);
+  return {
+    state,
+    description: shorten(description),
+    exitCode,
+    unsigned,
+    red: !unsigned && (decision.kind === "unknown" || forgives(exitCode, rules.failOn)),
+  };
+}
+
+function forgives(exitCode: number, failOn: AnswerRules["failOn"]): boolean {
+  if (failOn === "never") return false;
+  return failOn === "failed" ? exitCode === 1 : exitCode !== 0;
+}
+
+/**
+ * @param posted did the status reach the commit?
+ * @param required do the base branch's rules require this context? undefined: they could not be read
+ */
+export function isJobRed(answer: GateAnswer, posted: boolean, required: boolean | undefined): boolean {
+  if (answer.unsigned) return !(posted && required === true);
+  return answer.red;
+}
+
+type Words = Pick<GateAnswer, "state" | "description" | "exitCode"> & { readonly unsigned?: boolean };
+
+function wordsOf(decision: GateDecision | Unknown, rules: AnswerRules): Words {
+  const named = rules.named === undefined ? "" : ` (${rules.named})`;
+  switch (decision.kind) {
+    case "unknown":
+      return { state: "error", description: decision.what, exitCode: 2 };
+    case "unmeasured":
+      return pending("not measured yet: the next run of this commit's workflow measures it");
+    case "none":
+      return noBaseline(decision, rules);
+    case "unchanged":
+      return { state: "success", description: "the approved decisions still hold", exitCode: 0 };
+    case "drifted":
+      return failure(
+        `${plural(decision.changes.length, "approved decision")} changed, and no baseline was approved for it`,
+      );
+    case "incompatible":
+      return {
+        ...failure(`not comparable with the baseline: the ${decision.causes.join(" and the ")} changed`),
+        exitCode: 2,
+      };
+    case "stale":
+      return failure(
+        decision.why === "base-moved"
+          ? "the base branch changed the baseline too: update the branch"
+          : `the baseline in the branch is not what was measured: ${plural(decision.differences.length, "difference")}`,
+      );
+    case "refused":
+      return refused(decision);
+    case "awaiting-sign-off":
+      return pending(`awaiting sign-off of the ${decision.what.join(" and the ")}${named}`);
+    case "signed":
+      return {
+        state: "success",
+        description: `signed: the ${decision.what.join(" and the ")}${named}`,
+        exitCode: 0,
+      };
+    case "removed":
+      return decision.signed
+        ? { state: "success", description: "signed: the baseline is removed", exitCode: 0 }
+        : pending("awaiting sign-off: the baseline would be removed");
+  }
+}
+
+function noBaseline(decision: Extract<GateDecision, { kind: "none" }>, rules: AnswerRules): Words {
+  const findings = findingsOf(rules.findings);
+  if (decision.incomplete)
+    return { ...failure("the run is incomplete, and there is no baseline yet"), exitCode: 2 };
+  if (rules.requireBaseline)
+    return { ...failure("no baseline yet, and `require-baseline` is set"), exitCode: findings === 2 ? 2 : 1 };
+  const candidate = decision.admissible ? "a candidate is ready to be signed" : "this run cannot become one";
+  return { state: "success", description: `no baseline yet: ${candidate}`, exitCode: findings };
+}
+
+function findingsOf(exitCode: number | undefined): 0 | 1 | 2 {
+  if (exitCode === undefined || exitCode === 0) return 0;
+  return exitCode === 1 ? 1 : 2;
+}
+
+function refused(decision: Extract<GateDecision, { kind: "refused" }>): Words {
+  if (decision.why === "file")
+    return {
+      ...failure("refused: the baseline file is not one that a run wrote"),
+      exitCode: decision.changed ? 1 : 2,
+    };
+  const reasons = plural(decision.refusals.length, "reason");
+  return { ...failure(`refused: this run cannot stand as a baseline, for ${reasons}`), exitCode: 2 };
+}
+
+function failure(description: string): Words {
+  return { state: "failure", description, exitCode: 1 };
+}
+
+function pending(description: string): Words {
+  return { state: "pending", description, exitCode: 1, unsigned: true };
+}
+
+/** Worst first: what nobody can merge by waiting comes before what a person can still sign. */
+const SEVERITY: readonly CommitState[] = ["error", "failure", "pending", "success"];
+
+/** One commit has one status a context: where it heads several pull requests, the worst of their answers. */
+export function worstAnswer<Answer extends GateAnswer>(answers: readonly [Answer, ...Answer[]]): Answer {
+  return answers.reduce((worst, answer) =>
+    SEVERITY.indexOf(answer.state) < SEVERITY.indexOf(worst.state) ? answer : worst,
+  );
+}
+
+function shorten(description: string): string {
+  return description.length <= MAX_DESCRIPTION
+    ? description
+    : `${description.slice(0, MAX_DESCRIPTION - 1)}…`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

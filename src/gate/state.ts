@@ -1,0 +1,137 @@
+/**
+ * The baseline file in three places (the pull request's head, its merge base, the base branch's tip) and the evidence →
+ * where the pull request stands. Pure: what is signed, admissible or readable was found out before.
+ */
+import type { Refusal } from "../core/admission.ts";
+import type { Cause, Difference, ExpectedDifference } from "../core/claim-differences.ts";
+import type { Problem } from "../problem.ts";
+
+export const BASELINE_STATES = [
+  "none",
+  "unchanged",
+  "drifted",
+  "incompatible",
+  "stale",
+  "awaiting-sign-off",
+  "signed",
+  "refused",
+  "removed",
+] as const;
+export type BaselineState = (typeof BASELINE_STATES)[number];
+
+/** What a baseline file says of the evidence. */
+export type FileMatch =
+  | { readonly kind: "equal" }
+  | { readonly kind: "drifted"; readonly changes: readonly ExpectedDifference[] }
+  | {
+      readonly kind: "incompatible";
+      readonly causes: readonly Cause[];
+      readonly differences: readonly Difference[];
+    }
+  | { readonly kind: "unreadable"; readonly problems: readonly Problem[] };
+
+/** Did a person sign what this pull request changes of the baseline, or of who may sign? */
+export type SignOffState = "signed" | "unsigned" | "unknown";
+
+export interface GateFacts {
+  /** Git blobs of the baseline; undefined: no file there. */
+  readonly blobs: {
+    readonly head: string | undefined;
+    readonly mergeBase: string | undefined;
+    readonly baseTip: string | undefined;
+  };
+  /** undefined: nothing was measured for this commit yet. */
+  readonly evidence: { readonly complete: boolean; readonly refusals: readonly Refusal[] } | undefined;
+  /** The head's file against the evidence; undefined without one of the two. */
+  readonly headMatch: FileMatch | undefined;
+  /** The base tip's file against the evidence; undefined without one of the two. */
+  readonly baseMatch: FileMatch | undefined;
+  /** Options of the gate's policy that the head changes and that need a signature; empty: none. */
+  readonly policyChanges: readonly string[];
+  /** Of exactly what changes; not looked at where nothing does. */
+  readonly signOff: SignOffState;
+}
+
+export type GateDecision =
+  | { readonly kind: "unmeasured" }
+  /** No file, and none needed: `incomplete` evidence is still no success. */
+  | { readonly kind: "none"; readonly incomplete: boolean; readonly admissible: boolean }
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "drifted"; readonly changes: readonly ExpectedDifference[] }
+  | {
+      readonly kind: "incompatible";
+      readonly causes: readonly Cause[];
+      readonly differences: readonly Difference[];
+    }
+  | { readonly kind: "stale"; readonly why: "base-moved" }
+  | { readonly kind: "stale"; readonly why: "differs"; readonly differences: readonly Difference[] }
+  | { readonly kind: "refused"; readonly why: "evidence"; readonly refusals: readonly Refusal[] }
+  | {
+      readonly kind: "refused";
+      readonly why: "file";
+      readonly problems: readonly Problem[];
+      readonly changed: boolean;
+    }
+  | { readonly kind: "awaiting-sign-off"; readonly what: readonly SignedThing[] }
+  | { readonly kind: "signed"; readonly what: readonly SignedThing[] }
+  | { readonly kind: "removed"; readonly signed: boolean };
+
+export type SignedThing = "baseline" | "policy";
+
+export function decideState(facts: GateFacts): GateDecision {
+  const { head, mergeBase, baseTip } = facts.blobs;
+  // What the base already has is no change of this pull request, whatever the merge base had.
+  if (head === mergeBase || head === baseTip) return withoutChange(facts);
+  if (baseTip !== mergeBase) return { kind: "stale", why: "base-moved" };
+  if (head === undefined) return { kind: "removed", signed: facts.signOff === "signed" };
+  return withChange(facts);
+}
+
+function withoutChange(facts: GateFacts): GateDecision {
+  const { evidence, baseMatch, policyChanges, signOff, blobs } = facts;
+  if (baseMatch?.kind === "unreadable")
+    return { kind: "refused", why: "file", problems: baseMatch.problems, changed: false };
+  if (evidence === undefined) return { kind: "unmeasured" };
+  const { complete, refusals } = evidence;
+  const standing: GateDecision =
+    blobs.baseTip === undefined
+      ? { kind: "none", incomplete: !complete, admissible: refusals.length === 0 }
+      : against(baseMatch, refusals);
+  const isFine = standing.kind === "unchanged" || (standing.kind === "none" && !standing.incomplete);
+  if (policyChanges.length === 0 || !isFine) return standing;
+  return signOff === "signed"
+    ? { kind: "signed", what: ["policy"] }
+    : { kind: "awaiting-sign-off", what: ["policy"] };
+}
+
+/** Other settings are told before anything else: under them the evidence was made for another question. */
+function against(match: FileMatch | undefined, refusals: readonly Refusal[]): GateDecision {
+  if (match?.kind === "incompatible") return match;
+  if (refusals.length > 0) return { kind: "refused", why: "evidence", refusals };
+  if (match?.kind === "drifted") return match;
+  if (match?.kind === "equal") return { kind: "unchanged" };
+  throw new RangeError("a baseline and evidence, and nobody compared them");
+}
+
+function withChange({ evidence, headMatch, policyChanges, signOff }: GateFacts): GateDecision {
+  if (headMatch?.kind === "unreadable")
+    return { kind: "refused", why: "file", problems: headMatch.problems, changed: true };
+  if (evidence === undefined) return { kind: "unmeasured" };
+  if (headMatch === undefined) throw new RangeError("a baseline and evidence, and nobody compared them");
+  const differences = differencesOf(headMatch);
+  if (differences.length > 0) return { kind: "stale", why: "differs", differences };
+  if (evidence.refusals.length > 0) return { kind: "refused", why: "evidence", refusals: evidence.refusals };
+  const what: readonly SignedThing[] = policyChanges.length > 0 ? ["baseline", "policy"] : ["baseline"];
+  return signOff === "signed" ? { kind: "signed", what } : { kind: "awaiting-sign-off", what };
+}
+
+function differencesOf(match: Exclude<FileMatch, { kind: "unreadable" }>): readonly Difference[] {
+  switch (match.kind) {
+    case "equal":
+      return [];
+    case "drifted":
+      return match.changes;
+    case "incompatible":
+      return match.differences;
+  }
+}
