@@ -1,4 +1,5 @@
 /** The answers of one probe in two windows, counted; and how many more runs a difference would need to be proven. */
+import { countOutcomes, type OutcomeCount } from "./coverage.ts";
 import { type Outcome, outcomeKey } from "./outcome.ts";
 import { fisherTwoSided } from "./stats/fisher.ts";
 import type { AnswerCount } from "./stats/freeman-halton.ts";
@@ -18,26 +19,34 @@ export interface ProbeAnswers {
 }
 
 export function answerCounts(before: readonly Outcome[], after: readonly Outcome[]): ProbeAnswers {
+  return answersOfCounts(countOutcomes(before), countOutcomes(after));
+}
+
+export function answersOfCounts(
+  before: readonly OutcomeCount[],
+  after: readonly OutcomeCount[],
+): ProbeAnswers {
   const found = new Map<string, { outcome: Outcome; before: number; after: number }>();
-  const count = (outcomes: readonly Outcome[], window: "before" | "after") => {
-    for (const outcome of outcomes) {
+  const add = (rows: readonly OutcomeCount[], window: "before" | "after") => {
+    for (const { outcome, count } of rows) {
       const key = outcomeKey(outcome);
       const entry = found.get(key) ?? { outcome, before: 0, after: 0 };
-      entry[window] += 1;
+      entry[window] += count;
       found.set(key, entry);
     }
   };
-  count(before, "before");
-  count(after, "after");
+  add(before, "before");
+  add(after, "after");
   const counts = [...found.entries()]
     .sort(([keyA, a], [keyB, b]) => b.before + b.after - a.before - a.after || (keyA < keyB ? -1 : 1))
     .map(([, entry]) => entry);
   const most = (window: "before" | "after") => Math.max(...counts.map((entry) => entry[window]));
+  const sum = (window: "before" | "after") => counts.reduce((total, entry) => total + entry[window], 0);
   const [mostBefore, mostAfter] = [most("before"), most("after")];
   return {
     counts,
-    runsBefore: before.length,
-    runsAfter: after.length,
+    runsBefore: sum("before"),
+    runsAfter: sum("after"),
     moved: !counts.some((entry) => entry.before === mostBefore && entry.after === mostAfter),
   };
 }
@@ -46,19 +55,22 @@ export function answerCounts(before: readonly Outcome[], after: readonly Outcome
 const MOST_TIMES = 16;
 
 /**
- * Calls in the later window after which it would be significant that the commonest answer is another one, both windows
- * growing alike and the shares staying as they are. The earlier commonest answer is held against all others.
+ * Calls in the later window after which it would be significant that the commonest answer is another one, the shares
+ * staying as they are. The earlier commonest answer is held against all others.
  *
- * @param level what the p-value must not exceed
+ * @param level   what the p-value must not exceed
+ * @param growing `both` windows alike, or the `later` one alone: an approved window is what it is
  * @returns undefined where that is more than sixteen times the calls
  */
 export function runsThatWouldTell(
   { counts, runsBefore, runsAfter }: ProbeAnswers,
   level: number,
+  growing: "both" | "later" = "both",
 ): number | undefined {
   const kept = counts.reduce((most, entry) => (entry.before > most.before ? entry : most));
   for (let times = 2; times <= MOST_TIMES; times *= 2) {
-    const before = { successes: times * kept.before, trials: times * runsBefore };
+    const earlier = growing === "both" ? times : 1;
+    const before = { successes: earlier * kept.before, trials: earlier * runsBefore };
     const after = { successes: times * kept.after, trials: times * runsAfter };
     if (fisherTwoSided(before, after) <= level) return times * runsAfter;
   }

@@ -5,17 +5,27 @@
  *
  * It never shows that nothing changed: only what would have been found. Nor that trials were independent.
  */
-import { answerCounts, type ProbeAnswers, runsThatWouldTell } from "./drift-answers.ts";
+import { answerCounts } from "./drift-answers.ts";
+import {
+  couldFindAnything,
+  detectableShare,
+  forAllLooks,
+  LEVEL,
+  SEED,
+  type Significance,
+  type TestedAnswers,
+  type TestedProbe,
+  testAllAnswers,
+  testProbes,
+} from "./drift-probes.ts";
 import type { Evidence, EvidenceCase } from "./evidence.ts";
 import { sortedLabels } from "./ordering.ts";
 import { countPairs, type PairCount, sumPairs } from "./pairs.ts";
 import { boschlooLower } from "./stats/boschloo.ts";
 import { detectableRate, fewestRejected } from "./stats/detectable.ts";
-import { fisherLower, fisherTwoSided, type Sample } from "./stats/fisher.ts";
-import { freemanHalton } from "./stats/freeman-halton.ts";
+import { fisherLower, type Sample } from "./stats/fisher.ts";
 import { holm } from "./stats/holm.ts";
 import { createRandom, type Random } from "./stats/random.ts";
-import { stratifiedPermutation, totalVariation } from "./stats/stratified-permutation.ts";
 import type { ExitCode } from "./status.ts";
 
 /** Evidence in which every case names the decision it was written to reach. */
@@ -27,20 +37,8 @@ export interface RoutedCase extends EvidenceCase {
   readonly expected: string;
 }
 
-/** A p-value by itself, and corrected for everything else that was looked at: drift where that is at most the level. */
-export interface Significance {
-  readonly pValue: number;
-  readonly corrected: number;
-}
-
-export interface ProbeDrift extends Significance, ProbeAnswers {
-  readonly fingerprint: string;
+export interface ProbeDrift extends TestedProbe {
   readonly route: string;
-  /** Total variation of the two windows' answers, in [0, 1]. */
-  readonly distance: number;
-  readonly drifted: boolean;
-  /** Where the commonest answer moved without being significant: calls in the later window that would tell. */
-  readonly runsNeeded?: number;
 }
 
 export interface RouteDrift extends Significance {
@@ -68,11 +66,7 @@ export interface Drift {
   /** Of both windows, in the order of the second. */
   readonly probes: readonly ProbeDrift[];
   /** All probes together: the sum of their distances. */
-  readonly answers: Significance & {
-    readonly distance: number;
-    readonly permutations: number;
-    readonly seed: number;
-  };
+  readonly answers: TestedAnswers;
   readonly routes: readonly RouteDrift[];
   /** Fingerprints of the probes that one window holds and the other does not. */
   readonly onlyBefore: readonly string[];
@@ -86,14 +80,10 @@ export interface Drift {
   readonly detectable?: number;
 }
 
-const LEVEL = 0.05;
 /** Where calls failed no difference is drift: what they would have answered is not known. */
 const NOTHING = -1;
 /** Each probe, all probes, each route. */
 const LOOKS = 3;
-const PERMUTATIONS = 9999;
-/** Fixed, so that the same evidence always gives the same answer. */
-const SEED = 1;
 
 export function compareWindows(before: RoutedEvidence, after: RoutedEvidence): Drift {
   const random = createRandom(SEED);
@@ -105,9 +95,9 @@ export function compareWindows(before: RoutedEvidence, after: RoutedEvidence): D
   const failed = { before: failures(before), after: failures(after) };
   const level = failed.before + failed.after > 0 ? NOTHING : LEVEL;
   const probes = compareProbes(shared, level, random);
-  const answers = compareAll(probes, random);
+  const answers = testAllAnswers(probes, LOOKS, random);
   const routes = compareRoutes(shared, level);
-  const detectable = detectableShare(probes);
+  const detectable = detectableShare(probes, LOOKS);
   const found = {
     probes,
     answers,
@@ -127,37 +117,12 @@ interface Shared {
 }
 
 function compareProbes(shared: readonly Shared[], level: number, random: Random): readonly ProbeDrift[] {
-  const compared = shared.map(({ earlier, later }) => {
-    const answers = answerCounts(earlier.outcomes, later.outcomes);
-    return { later, answers, pValue: freemanHalton(answers.counts, random) };
-  });
-  const adjusted = holm(compared.map(({ pValue }) => pValue));
-  return compared.map(({ later, answers, pValue }, index) => {
-    const corrected = forAllLooks(adjusted[index] as number);
-    const distance = totalVariation(answers.counts);
-    const drifted = corrected <= level;
-    const runsNeeded =
-      answers.moved && !drifted ? runsThatWouldTell(answers, LEVEL / LOOKS / compared.length) : undefined;
-    return {
-      fingerprint: later.fingerprint,
-      route: later.expected,
-      ...answers,
-      distance,
-      pValue,
-      corrected,
-      drifted,
-      ...(runsNeeded === undefined ? {} : { runsNeeded }),
-    };
-  });
-}
-
-function compareAll(probes: readonly ProbeDrift[], random: Random): Drift["answers"] {
-  const test = stratifiedPermutation(
-    probes.map(({ counts }) => counts),
-    PERMUTATIONS,
-    random,
-  );
-  return { ...test, corrected: forAllLooks(test.pValue), permutations: PERMUTATIONS, seed: SEED };
+  const answered = shared.map(({ earlier, later }) => ({
+    fingerprint: later.fingerprint,
+    answers: answerCounts(earlier.outcomes, later.outcomes),
+  }));
+  const tested = testProbes(answered, { looks: LOOKS, level, growing: "both" }, random);
+  return tested.map((probe, index) => ({ ...probe, route: (shared[index] as Shared).later.expected }));
 }
 
 function compareRoutes(shared: readonly Shared[], level: number): readonly RouteDrift[] {
@@ -171,7 +136,7 @@ function compareRoutes(shared: readonly Shared[], level: number): readonly Route
   });
   const adjusted = holm(compared.map(({ pValue }) => pValue));
   return compared.map(({ detectable, ...route }, index) => {
-    const corrected = forAllLooks(adjusted[index] as number);
+    const corrected = forAllLooks(adjusted[index] as number, LOOKS);
     return {
       ...route,
       corrected,
@@ -185,10 +150,6 @@ function agreeing({ pairs, flips }: PairCount): Sample {
   return { successes: pairs - flips, trials: pairs };
 }
 
-function forAllLooks(pValue: number): number {
-  return Math.min(1, LOOKS * pValue);
-}
-
 /** By Fisher's test, which finds a little less than the one that decides: a promise that is kept. */
 function detectableFlipRate(before: PairCount, after: PairCount, routes: number): number | undefined {
   const level = LEVEL / LOOKS / routes;
@@ -196,28 +157,6 @@ function detectableFlipRate(before: PairCount, after: PairCount, routes: number)
     fisherLower(agreeing(before), { successes: after.pairs - flips, trials: after.pairs }),
   );
   return detectableRate(least, after.pairs);
-}
-
-/** Of a probe that always gave one answer; of the probe for which it is worst. */
-function detectableShare(probes: readonly ProbeDrift[]): number | undefined {
-  const level = LEVEL / LOOKS / probes.length;
-  const shares = new Map<string, number | undefined>();
-  for (const { runsBefore, runsAfter } of probes) {
-    const key = `${runsBefore} ${runsAfter}`;
-    if (shares.has(key)) continue;
-    const least = fewestRejected(runsAfter, level, (moved) => oneAnswerMoved(runsBefore, runsAfter, moved));
-    shares.set(key, detectableRate(least, runsAfter));
-  }
-  const found = [...shares.values()];
-  const known = found.filter((share) => share !== undefined);
-  return found.length > 0 && known.length === found.length ? Math.max(...known) : undefined;
-}
-
-function oneAnswerMoved(runsBefore: number, runsAfter: number, moved: number): number {
-  return fisherTwoSided(
-    { successes: runsBefore, trials: runsBefore },
-    { successes: runsAfter - moved, trials: runsAfter },
-  );
 }
 
 function missingIn(window: RoutedEvidence, other: RoutedEvidence): readonly string[] {
@@ -237,16 +176,7 @@ function statusOf(found: Found): DriftStatus {
   if (probes.length === 0) return "incompatible";
   if ([...probes, ...routes].some((look) => look.drifted) || answers.corrected <= LEVEL) return "drift";
   if (onlyBefore.length + onlyAfter.length > 0) return "incompatible";
-  return couldFindAnything(probes) ? "none-detected" : "undecided";
-}
-
-/** Would a complete change of every answer have been significant, over all probes together? */
-function couldFindAnything(probes: readonly ProbeDrift[]): boolean {
-  let chance = 1;
-  return probes.some(({ runsBefore, runsAfter }) => {
-    chance *= oneAnswerMoved(runsBefore, runsAfter, runsAfter);
-    return chance <= LEVEL / LOOKS;
-  });
+  return couldFindAnything(probes, LOOKS) ? "none-detected" : "undecided";
 }
 
 function exitCodeOf(status: DriftStatus): ExitCode {
