@@ -72,14 +72,21 @@ export async function planMode(config: Config, host: Host): Promise<Publication>
 async function show(model: ReturnType<typeof planModel>, host: Host): Promise<Publication> {
   const text = renderPlan(model);
   const markdown = renderPlanMarkdown(model);
+  const headline = text.trimEnd().split("\n")[0] ?? "";
   const calls = model.run?.calls;
   const publication: Publication = {
-    headline: text.trimEnd().split("\n")[0] ?? "",
+    headline,
     text,
     documents: { text, markdown, json: renderPlanJson(model), junit: "" },
     summary: markdown,
     annotations: [],
-    outputs: { "exit-code": "0", ...(calls === undefined ? {} : { "calls-planned": String(calls) }) },
+    outputs: {
+      status: "planned",
+      "exit-code": "0",
+      headline,
+      "calls-made": "0",
+      ...(calls === undefined ? {} : { "calls-planned": String(calls) }),
+    },
     artifacts: [],
     red: false,
     exitCode: 0,

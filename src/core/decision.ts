@@ -24,6 +24,9 @@ export const UNSCORABLE_REASONS: readonly NoDecisionReason[] = [
 /** Reasons that a contract may declare as an acceptable outcome. */
 export const DECLARABLE_REASONS: readonly NoDecisionReason[] = ["refused", "no_tool_selected"];
 
+/** UTF-16 units. A decision is a name; what is longer is a text, to be compared at its own layer. */
+export const MAX_LABEL = 1000;
+
 export type Decision =
   | { readonly kind: "decision"; readonly label: string }
   | { readonly kind: "no-decision"; readonly reason: NoDecisionReason };

@@ -1,5 +1,5 @@
 /** What a recorded value says was decided, at one layer; or why nothing can be scored from it. */
-import { isNoDecisionReason, UNSCORABLE_REASONS } from "../core/decision.ts";
+import { isNoDecisionReason, MAX_LABEL, UNSCORABLE_REASONS } from "../core/decision.ts";
 import type { Layer, Outcome } from "../core/outcome.ts";
 import type { ProblemCode } from "../problem.ts";
 import { field, isFields } from "./recording.ts";
@@ -48,6 +48,7 @@ function readNoDecision(raw: unknown): ReadOutcome {
 function readDecision(raw: unknown): ReadOutcome {
   if (typeof raw === "string") {
     const label = raw.trim();
+    if (label.length > MAX_LABEL) return longDecision(label);
     if (label !== "") return { ok: true, outcome: { kind: "decision", label } };
     return invalid(
       "is an empty text",
@@ -70,6 +71,14 @@ function readDecision(raw: unknown): ReadOutcome {
       "Say where the decision stands in it with `decision-path`.",
     );
   return invalid(`is ${describe(raw)}`, "Say where the decision stands with `decision-path`.");
+}
+
+/** A decision is a name, and equal answers of that length are a text's business. */
+function longDecision(label: string): ReadOutcome {
+  return invalid(
+    `has ${label.length} characters, more than the ${MAX_LABEL} of a decision`,
+    "Say where the decision stands in it with `decision-path`, or compare `layer: text`.",
+  );
 }
 
 function readTools(raw: unknown): ReadOutcome {

@@ -26,7 +26,7 @@ import { parseJson } from "../inputs/json-source.ts";
 import { parseSource } from "../inputs/parse-source.ts";
 import { unreadable } from "../inputs/read-text.ts";
 import type { Files } from "../ports.ts";
-import { fail, type Problem, type Result, succeed } from "../problem.ts";
+import { type Failure, fail, type Problem, type Result, succeed } from "../problem.ts";
 
 export interface EvidenceFiles {
   readonly spec: EvidenceSpec;
@@ -292,19 +292,8 @@ async function openDocument(file: string, path: string, request: EvidenceFiles):
     locate: parsed.value.locate,
   };
   const { format } = request.spec;
-  const detected =
-    format === "auto" || format === "trials" || format === "jsonl"
-      ? detectDocument(document)
-      : succeed(format);
+  const detected = formatOf(document, format);
   if (!detected.ok) return detected;
-  if (format !== "auto" && format !== detected.value)
-    return fail(
-      notEvidence(
-        file,
-        `it is ${detected.value} and no file of lines`,
-        `Set \`evidence-format: ${detected.value}\`, or leave it out.`,
-      ),
-    );
   // Only our own format is held to no key twice: another tool's is as that tool writes it.
   const strict =
     detected.value === "evidence" && file.endsWith(".json")
@@ -314,7 +303,34 @@ async function openDocument(file: string, path: string, request: EvidenceFiles):
   const recording = READERS[detected.value](document, choicesOf(request));
   return recording.ok
     ? succeed({ kind: "recording", recording: recording.value, digest: digestFor(request, text) })
-    : recording;
+    : (mistaken(document, format) ?? recording);
+}
+
+/** As named, or as the content tells. */
+function formatOf(document: RecordedDocument, format: EvidenceFormat): Result<DocumentFormat> {
+  if (format !== "auto" && format !== "trials" && format !== "jsonl") return succeed(format);
+  const detected = detectDocument(document);
+  if (!detected.ok || format === "auto") return detected;
+  return fail(
+    notEvidence(
+      document.file,
+      `it is ${detected.value} and no file of lines`,
+      `Set \`evidence-format: ${detected.value}\`, or leave it out.`,
+    ),
+  );
+}
+
+/** What a reader misses in a file of another format is not what is wrong with it. */
+function mistaken(document: RecordedDocument, format: EvidenceFormat): Failure | undefined {
+  const is = detectDocument(document);
+  if (format === "auto" || !is.ok || is.value === format) return undefined;
+  return fail(
+    notEvidence(
+      document.file,
+      `\`evidence-format\` is ${format}, and ${document.file} holds ${is.value}`,
+      `Set \`evidence-format: ${is.value}\`, or leave it out.`,
+    ),
+  );
 }
 
 async function parseDocument(

@@ -2,8 +2,16 @@
 import type { Assessment } from "../core/assess.ts";
 import type { RouteStability } from "../core/routes.ts";
 import type { Status } from "../core/status.ts";
-import { boundWords, flipsOfPairs, names, outcomeName, reachedWords, routeNames } from "./build-words.ts";
-import { count, percent, percentBeside, quoteName } from "./format.ts";
+import {
+  boundWords,
+  flipsOfPairs,
+  names,
+  outcomeName,
+  reachedWords,
+  routeNames,
+  shortName,
+} from "./build-words.ts";
+import { count, percent, percentBeside } from "./format.ts";
 import type { HeadlineWord, ReportModel } from "./model.ts";
 
 export interface Headline {
@@ -63,7 +71,7 @@ const SENTENCES: Readonly<Record<Status, Sentence>> = {
   "target-failed": (assessment) => {
     const failed = routesThatAre(assessment, "stochastic").filter((route) => route.targeted);
     return failed
-      .map((route) => `${quoteName(route.route)} misses its declared tolerance: ${routeSentence(route)}`)
+      .map((route) => `${shortName(route.route)} misses its declared tolerance: ${routeSentence(route)}`)
       .join("; ");
   },
   contract: contractSentence,
@@ -97,7 +105,7 @@ function stochasticSentence(assessment: Assessment): string {
   if (moving.length === 0) return pooledSentence(assessment);
   const [first] = moving;
   if (moving.length === 1 && first !== undefined)
-    return `${quoteName(first.route)} moves: ${routeSentence(first)}`;
+    return `${shortName(first.route)} moves: ${routeSentence(first)}`;
   return `${routeNames(moving)} move more than ${percent(assessment.policy.epsilon)} of the time, each on its own`;
 }
 
@@ -119,7 +127,7 @@ function contractSentence({ contract }: Assessment): string {
     parts.push(
       ...underCased.map(
         (row) =>
-          `${quoteName(row.decision)} has ${count(row.cases, "case")}, the contract asks for ${row.minimum}`,
+          `${shortName(row.decision)} has ${count(row.cases, "case")}, the contract asks for ${row.minimum}`,
       ),
     );
   return parts.join("; ");

@@ -5,8 +5,8 @@ import type { Stability } from "../core/stability.ts";
 import type { Suite } from "../core/suite.ts";
 import type { StopReason } from "../core/trial.ts";
 import { routesThatAre } from "./build-headline.ts";
-import { names, outcomeName, routeNames } from "./build-words.ts";
-import { count, list, percent, quoteName } from "./format.ts";
+import { names, outcomeName, routeNames, shortName } from "./build-words.ts";
+import { count, list, percent } from "./format.ts";
 import type { ErrorRow, Placed } from "./model.ts";
 
 export interface NextContext {
@@ -96,7 +96,7 @@ const FIXES: Readonly<Record<string, string>> = {
   "http-status": "Fix what the endpoint answered",
   network: "Check that the endpoint is up and reachable from here",
   extraction_failed: "Return a `verdict`, or compare another `layer`",
-  open_ended: "Make the agent pick one of its decisions",
+  open_ended: "Make the agent pick one of its decisions, or compare `layer: text`",
   runtime_error: "Fix the agent's own error",
 };
 
@@ -127,7 +127,7 @@ function coverageSteps(
   }
   const underCased = contract?.underCased ?? [];
   if (missing.length === 0 && underCased.length > 0) {
-    const rows = underCased.map((row) => `${quoteName(row.decision)} (${row.cases} of ${row.minimum})`);
+    const rows = underCased.map((row) => `${shortName(row.decision)} (${row.cases} of ${row.minimum})`);
     found.push({ text: `Add cases for ${list(rows, 4)}.`, ...contractPlace(suite) });
   }
   const again =
@@ -170,7 +170,7 @@ function undecidedSteps(assessment: Assessment, context: NextContext): readonly 
     if (route.verdict.kind !== "undecided") continue;
     const needed = count(route.verdict.pairsStillNeeded, "more pair");
     found.push({
-      text: `${quoteName(route.route)} needs ${needed} without a flip to show ${percent(route.tolerance)}: add cases for it, or raise the budget.`,
+      text: `${shortName(route.route)} needs ${needed} without a flip to show ${percent(route.tolerance)}: add cases for it, or raise the budget.`,
     });
   }
   const moving = assessment.flipPairs[0];

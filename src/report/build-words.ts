@@ -7,9 +7,18 @@ import { count, list, percent, percentBeside, quoteName } from "./format.ts";
 
 /** So many names are spelled out in a sentence; the tables have them all. */
 const NAMED = 4;
+/** Code points of a name in a sentence; the tables show more of it. */
+const SHOWN = 80;
+
+/** A name in a sentence: whole, unless it is a text that would be the sentence. */
+export function shortName(name: string): string {
+  if (name.length <= SHOWN) return quoteName(name);
+  const start = Array.from(name.slice(0, 2 * (SHOWN + 1)));
+  return quoteName(start.length > SHOWN ? `${start.slice(0, SHOWN - 1).join("")}…` : name);
+}
 
 export function names(labels: readonly string[]): string {
-  return list(labels.map(quoteName), NAMED);
+  return list(labels.map(shortName), NAMED);
 }
 
 export function routeNames(routes: readonly RouteStability[]): string {
@@ -20,7 +29,7 @@ export function routeNames(routes: readonly RouteStability[]): string {
 export function outcomeName(outcome: Outcome): string {
   const words = outcomeWords(outcome);
   const isName = outcome.kind === "decision" || outcome.kind === "text" || words.includes(" → ");
-  return isName || (outcome.kind === "tools" && outcome.names.length > 0) ? quoteName(words) : words;
+  return isName || (outcome.kind === "tools" && outcome.names.length > 0) ? shortName(words) : words;
 }
 
 /** `3 of 73 pairs flipped`. */

@@ -41,6 +41,9 @@ describe("an answer", () => {
       raw: { verdict: "a", errors: ["tool failed"], metadata: { run: 1 } },
       is: { errors: ["tool failed"], metadata: { run: 1 } },
     },
+    { raw: "x".repeat(1000), is: { verdict: decided("x".repeat(1000)) } },
+    { raw: "x".repeat(1001), is: { verdict: { kind: "no-decision", reason: "open_ended" } } },
+    { raw: { text: "x".repeat(9000), verdict: "a" }, is: { verdict: decided("a") } },
   ])("$raw is read", ({ raw, is }) => {
     expect(readObservation(raw)).toMatchObject({ ok: true, observation: is });
   });
@@ -58,6 +61,11 @@ describe("an answer", () => {
     { raw: { text: {} }, why: "an object" },
     { raw: { verdict: "" }, why: "`verdict` is an empty string" },
     { raw: { verdict: 5 }, why: "`verdict` must be" },
+    {
+      raw: { verdict: "x".repeat(2_000_000) },
+      why: "has 2000000 characters, more than the 1000 of a decision",
+    },
+    { raw: { tools: ["a", { name: "x".repeat(1001) }] }, why: "`toolCalls[1]` has 1001 characters" },
     { raw: { verdict: { kind: "other" } }, why: "an object" },
     { raw: { verdict: { kind: "no_decision", reason: "tired" } }, why: 'the string "tired"' },
     { raw: { toolCalls: "search" }, why: "`toolCalls` must be a list" },

@@ -39,9 +39,9 @@ describe.concurrent("plan prices a run", () => {
     const { stdout, exitCode } = await runCli(["plan", "--suite", "suite.yaml"], { folder });
     expect(exitCode).toBe(0);
     const cells = stdout.split("\n").map((line) => line.trim().split(/ {2,}/));
-    expect(cells).toContainEqual(["approve", "2", "10 %", "35", "36", "72"]);
+    expect(cells).toContainEqual(["approve", "2", "10 %", "35", "38", "76"]);
     expect(cells).toContainEqual(["deny", "2", "1 %", "381", "382", "764"]);
-    expect(stdout).toContain("836 calls");
+    expect(stdout).toContain("840 calls");
   });
 
   it("as one JSON document", async () => {
@@ -50,7 +50,7 @@ describe.concurrent("plan prices a run", () => {
     expect(JSON.parse(stdout)).toMatchObject({
       schema: "agentverity.plan/v1",
       run: {
-        calls: 836,
+        calls: 840,
         inputs: 4,
         repeats: null,
         route_plans: [{ decision: "approve" }, { decision: "deny" }],
@@ -64,7 +64,14 @@ describe.concurrent("plan prices a run", () => {
     const inputs = { mode: "plan", agent: "./agent.mjs", probes: "probes.txt" };
     const step = await runAction({ workspace, inputs });
     expect(step.exitCode, step.log).toBe(0);
-    expect(step.outputs).toEqual({ "exit-code": "0", "calls-planned": "156" });
+    const { headline, ...outputs } = step.outputs;
+    expect(outputs).toEqual({
+      status: "planned",
+      "exit-code": "0",
+      "calls-planned": "156",
+      "calls-made": "0",
+    });
+    expect(headline).toContain("156 calls");
     expect(step.summary).toContain("Plan: 156 calls");
     expect(step.annotations).toEqual([]);
     expect(existsSync(join(workspace, "loaded.txt"))).toBe(false);

@@ -247,7 +247,77 @@ const ROWS: readonly Refusal[] = [
     says: ["cases[0].input", '"a"', '"b"'],
     line: 5,
   },
+  {
+    what: "a layer that nobody knows",
+    files: { "e.json": evidence({ layer: "tone" }) },
+    code: invalid,
+    says: ["`layer`", '"tone"', "verdict"],
+    line: 3,
+  },
+  {
+    what: "a tool path that is a text",
+    files: { "e.json": evidence({ layer: "tools", cases: [{ input: "a", observations: ["t", ["t"]] }] }) },
+    code: invalid,
+    says: ["cases[0].observations[0]", "tool names"],
+    line: 8,
+  },
+  {
+    what: "a text that is a list",
+    files: { "e.json": evidence({ layer: "text", cases: [{ input: "a", observations: [["t"], "t"] }] }) },
+    code: invalid,
+    says: ["cases[0].observations[0]", "a list"],
+    line: 8,
+  },
+  {
+    what: "a no-decision for a reason of one's own",
+    files: { "e.json": evidence({}, { observations: ["y", { ...refused, reason: "tired" }] }) },
+    code: invalid,
+    says: ["cases[1].observations[1]", '"tired"'],
+    line: 16,
+  },
+  {
+    what: "a decision that is an essay",
+    files: { "e.json": evidence({}, { observations: ["y", "x".repeat(2_000_000)] }) },
+    code: invalid,
+    says: ["cases[1].observations[1]", "2000000 characters", "1000"],
+    line: 16,
+  },
+  {
+    what: "an observation that is a number",
+    files: { "e.json": evidence({}, { observations: ["y", null] }) },
+    code: invalid,
+    says: ["cases[1].observations[1]", "null"],
+    line: 16,
+  },
+  {
+    what: "a key of JavaScript's own",
+    files: {
+      "e.json": '{"schema": "agentverity.evidence/v2",\n"layer": "verdict",\n"__proto__": {},\n"cases": []}',
+    },
+    code: "input-unknown",
+    says: ["`__proto__`"],
+    line: 3,
+  },
+  {
+    what: "YAML that unfolds without end",
+    files: {
+      "e.yaml": `schema: agentverity.evidence/v2\na: &a [x, x, x, x, x, x, x, x, x]\n${[..."bcdefghij"]
+        .map(
+          (name, index) =>
+            `${name}: &${name} [${Array.from({ length: 9 }, () => `*${"abcdefghi"[index]}`).join(", ")}]`,
+        )
+        .join("\n")}\n`,
+    },
+    code: "file-unreadable",
+    says: ["e.yaml", "alias"],
+  },
   // Promptfoo
+  {
+    what: "an export of several providers, none of them named",
+    files: { "p.json": promptfoo({ provider: { id: "i", label: "v2" } }) },
+    code: invalid,
+    says: ["2 combinations", "`v1`", "`v2`"],
+  },
   {
     what: "an older container",
     files: { "p.json": promptfoo({}).replace('"version": 3', '"version": 2') },
@@ -471,6 +541,54 @@ const ROWS: readonly Refusal[] = [
     code: invalid,
     says: ["report", "average"],
   },
+  ...["plan/v1", "compare/v1", "behaviour/v1"].map(
+    (schema): Refusal => ({
+      what: `a report, ${schema}`,
+      files: { "x.json": `{"schema": "agentverity.${schema}"}` },
+      code: invalid,
+      says: ["report", "average"],
+    }),
+  ),
+  {
+    what: "agentcheck's report",
+    files: { "x.json": '{"reports": [{"success_rate": 95}]}' },
+    code: invalid,
+    says: ["agentcheck's report", "aggregates"],
+  },
+  {
+    what: "agentcheck's history",
+    files: { "x.json": '[{"suite_id": "s", "success_rate": 95}]' },
+    code: invalid,
+    says: ["agentcheck's history", "aggregates"],
+  },
+  {
+    what: "one format that is called another",
+    files: { "e.json": evidence() },
+    settings: { "evidence-format": "promptfoo" },
+    code: invalid,
+    says: ["`evidence-format` is promptfoo", "e.json holds evidence"],
+  },
+  {
+    what: "a document that is called lines",
+    files: { "p.json": promptfoo({}) },
+    settings: { "evidence-format": "jsonl" },
+    code: invalid,
+    says: ["promptfoo", "lines"],
+  },
+  {
+    what: "a journal without its suite",
+    files: { "t.jsonl": '{"schema": "agentverity.trials/v1"}\n' },
+    code: "input-missing",
+    says: ["t.jsonl", "suite"],
+    line: 1,
+  },
+  {
+    what: "a journal of another version",
+    files: { "t.jsonl": '{"schema": "agentverity.trials/v9"}\n', "suite.json": suite() },
+    code: "schema-version",
+    says: ["agentverity.trials/v9", "agentverity.trials/v1"],
+    line: 1,
+  },
   {
     what: "a baseline",
     files: { "x.json": '{"schema": "agentverity.snapshot/v4"}' },
@@ -564,6 +682,21 @@ describe("several files", () => {
     );
   });
 
+  it("that expect another decision of one input are refused", async () => {
+    const [first, second] = ["x", "y"].map((expected) =>
+      run("y", { provenance: { model: "one" } }).replace(
+        '"input": "b",',
+        `"input": "b", "expected": "${expected}",`,
+      ),
+    );
+    const judged = await judgeFiles({ "1.json": first ?? "", "2.json": second ?? "" });
+    const message = expect.stringMatching(/`expected` of "b" is y.* x in 1\.json/);
+    expect(judged).toMatchObject({
+      ok: false,
+      problems: [{ code: invalid, message, at: { file: "2.json", line: 12 } }],
+    });
+  });
+
   it("that are copies are refused", async () => {
     const judged = await judgeFiles({ "1.json": evidence(), "2.json": evidence() });
     expect(judged).toMatchObject({ ok: false, problems: [{ code: invalid, at: { file: "2.json" } }] });
@@ -610,6 +743,12 @@ describe("what else is read", () => {
   it("evidence in YAML", async () => {
     const text = "schema: agentverity.evidence/v2\ncases:\n  - input: a\n    observations: [x, x]\n";
     expect((await judgeFiles({ "e.yaml": text })).ok).toBe(true);
+  });
+
+  it("the route that the suite names, whatever an older suite named", async () => {
+    const files = { "e.json": evidence({}, { expected: "y" }), "suite.json": suite() };
+    const judged = await judgeFiles(files);
+    expect(judged.ok && judged.value.assessment.evidence.cases[1]?.expected).toBe("x");
   });
 
   it("a log that did not end is incomplete, and says so", async () => {

@@ -25,6 +25,18 @@ it.each([
   expect(outputs["ci-high"] === "").toBe(row.rate === "");
 });
 
+it("gives a headline that is read at a glance, however long the texts are that the agent answers", async () => {
+  const text = (input: string) => `${JSON.stringify({ input, output: "so ".repeat(30_000) })}\n`;
+  const long = { "runs.jsonl": ["one", "one", "two", "two"].map(text).join("") };
+  const judged = await judgeFiles(long, { ...settings, layer: "text" });
+  if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+  const { outputs, headline, text: report } = publicationOf(judged.value, await configOf(), memoryHost(long));
+  expect(outputs["headline"]).toBe(headline);
+  expect(headline).toMatch(/'so so .+…' on 100 % of the probes/);
+  expect(headline.length).toBeLessThan(300);
+  expect(Math.max(...report.split("\n").map((line) => line.length))).toBeLessThan(300);
+});
+
 async function configOf(): Promise<Config> {
   const values = { mode: "assess", evidence: "runs.jsonl", ...settings };
   const read = await readConfig(
