@@ -2,6 +2,7 @@
 import type { Case, Contract, Suite } from "../core/suite.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { contractProblems } from "./contract-rules.ts";
+import { expectationProblems, readExpectations } from "./expectations.ts";
 import { parseSource } from "./parse-source.ts";
 import { readCsv, readJsonLines, readTextLines } from "./plain-probes.ts";
 import { findProbeFaults, REPEATS_HINT } from "./probe-faults.ts";
@@ -57,6 +58,7 @@ async function readDocument(file: string, text: string): Promise<Result<Suite>> 
     ...shapeProblems(shape.error?.issues ?? [], source),
     ...contractProblems(source),
     ...probeProblems(source),
+    ...(isOurs ? expectationProblems(source) : []),
   ];
   if (!shape.success || problems.length > 0) return fail(...inReadingOrder(problems));
   return succeed(buildSuite(source, shape.data, !file.toLowerCase().endsWith(".json")));
@@ -82,20 +84,39 @@ function probeProblems(source: SourceDocument): Problem[] {
 /** @param isPlaced whether places are known already: those of JSON cost a second reading, see `case-lines.ts` */
 function buildSuite(source: SourceDocument, fields: SuiteFields, isPlaced: boolean): Suite {
   const lineOf = (path: readonly PropertyKey[]) => (isPlaced ? source.locate(path).line : undefined);
-  const cases = fields.cases.map(({ input, expected }, index): Case => {
+  const cases = fields.cases.map((fields, index): Case => {
+    const { input, expected } = fields;
     const line = lineOf(["cases", index, "input"]);
     return {
       input,
       ...(expected === undefined ? {} : { expected }),
+      ...testOf(fields),
       ...(line === undefined ? {} : { line }),
     };
   });
-  if (fields.contract === undefined) return { file: source.file, cases };
-  const line = lineOf(fields.contract.required === undefined ? ["contract"] : ["contract", "required"]);
-  return {
+  const phrases = "confirmation_phrases" in fields ? fields.confirmation_phrases : undefined;
+  const own = {
     file: source.file,
     cases,
+    ...(phrases === undefined ? {} : { confirmationPhrases: phrases }),
+  };
+  if (fields.contract === undefined) return own;
+  const line = lineOf(fields.contract.required === undefined ? ["contract"] : ["contract", "required"]);
+  return {
+    ...own,
     contract: { ...buildContract(fields.contract), ...(line === undefined ? {} : { line }) },
+  };
+}
+
+type CaseFields = SuiteFields["cases"][number];
+
+/** What only our own format has. */
+function testOf(fields: CaseFields): Pick<Case, "id" | "expect" | "runs"> {
+  const { id, expect, runs } = "id" in fields || "expect" in fields || "runs" in fields ? fields : {};
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(expect === undefined ? {} : { expect: readExpectations(expect) }),
+    ...(runs === undefined ? {} : { runs }),
   };
 }
 

@@ -93,7 +93,7 @@ function emptySuite(source: SourceDocument): Problem {
 
 function shapeHint(path: Path, value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") {
-    const isText = !["stability_targets", "minimum_cases"].includes(String(path[1]));
+    const isText = !["stability_targets", "minimum_cases"].includes(String(path[1])) && path[2] !== "runs";
     if (isText) return `Put it in quotes: "${value}".`;
   }
   if (path[0] === "cases" && path.length === 2 && typeof value === "string")
@@ -111,6 +111,10 @@ const ACCEPTS: Readonly<Record<string, string>> = {
   "cases.*.input": "a text",
   "cases.*.expected": "the decision it was written to reach, as a text",
   "cases.*.id": "a text",
+  "cases.*.expect": "a list of assertions with at least one in it, such as `- used_tool: search`",
+  "cases.*.runs": "a whole number of runs from 1 to 10000",
+  confirmation_phrases: "a list of texts with at least one in it",
+  "confirmation_phrases.*": "a text that is not empty",
   contract: "a contract: at least `allowed`, the list of decisions",
   "contract.allowed": LISTS,
   "contract.required": LISTS,
@@ -125,37 +129,39 @@ const ACCEPTS: Readonly<Record<string, string>> = {
 
 function accepts(path: Path): string {
   const steps = path.map(String);
-  const wild = steps.map((step, depth) => (depth === (steps[0] === "cases" ? 1 : 2) ? "*" : step)).join(".");
+  const wild = steps
+    .map((step, depth) => (depth === (steps[0] === "contract" ? 2 : 1) ? "*" : step))
+    .join(".");
   return ACCEPTS[wild] ?? "the name of a decision, as a text";
 }
 
-const LATER: Readonly<Record<string, string>> = {
-  expect: "behavioural assertions are not in this version",
-  runs: "runs per case are not in this version; `repeats` is for all",
-};
+/** What a case has in our own format alone. */
+const OF_SUPERSET: readonly string[] = ["id", "expect", "runs"];
 
 function unknownProperty(path: Path, source: SourceDocument): Problem {
   const key = String(path.at(-1));
-  const later = path[0] === "cases" ? LATER[key] : undefined;
   const known = knownProperties(path, source);
   const guess = didYouMean(key, known, (name) => `\`${name}\``).trim();
-  const isForSuperset = path[0] === "cases" && key === "id";
-  const hint = isForSuperset ? `Write \`schema: ${SUITE_VERSION}\` to give cases an \`id\`.` : guess;
+  const isOurs = isFields(source.value) && source.value["schema"] === SUITE_VERSION;
+  const isForSuperset = !isOurs && path[0] === "cases" && OF_SUPERSET.includes(key);
+  const hint = isForSuperset ? `Write \`schema: ${SUITE_VERSION}\`: its cases may have \`${key}\`.` : guess;
   return {
     code: "input-unknown",
-    message: `\`${showPath(path)}\` is no property that this version reads${later === undefined ? "" : `: ${later}`}`,
-    hint: later === undefined ? hint || `Known there: ${known.join(", ")}.` : "Remove it.",
+    message: `\`${showPath(path)}\` is no property that this version reads`,
+    hint: hint || `Known there: ${known.join(", ")}.`,
     at: source.locate(path, "key"),
   };
 }
 
 function knownProperties(path: Path, source: SourceDocument): string[] {
-  if (path.length === 1) return ["schema", "contract", "cases"];
+  const isOurs = isFields(source.value) && source.value["schema"] === SUITE_VERSION;
+  if (path.length === 1) {
+    return ["schema", "contract", ...(isOurs ? ["confirmation_phrases"] : []), "cases"];
+  }
   if (path[0] === "contract") {
     return ["allowed", "required", "critical", "stability_targets", "minimum_cases", "allowed_no_decisions"];
   }
-  const hasId = isFields(source.value) && source.value["schema"] === SUITE_VERSION;
-  return hasId ? ["input", "expected", "id"] : ["input", "expected"];
+  return isOurs ? ["input", "expected", ...OF_SUPERSET] : ["input", "expected"];
 }
 
 function valueAt(root: unknown, path: Path): unknown {

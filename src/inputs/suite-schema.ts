@@ -3,6 +3,8 @@
  * What belongs together inside one (labels, distinct probes) is in `contract-rules.ts` and `read-suite.ts`.
  */
 import * as z from "zod";
+import { CONFIRMATION_PHRASES } from "../core/behaviour/assertion.ts";
+import { ASSERTION_NAMES } from "../core/behaviour/read-assertion.ts";
 import { DECLARABLE_REASONS, type NoDecisionReason } from "../core/decision.ts";
 
 export const DECISION_SUITE_VERSION = "agentverity.decision-suite/v1";
@@ -40,6 +42,29 @@ const caseSchema = z.strictObject({
   expected: label.optional().describe("The decision that it was written to reach."),
 });
 
+/** More runs than that are a slip of the keyboard. */
+const MOST_RUNS = 10_000;
+
+const testedCaseSchema = caseSchema.extend({
+  id: label
+    .optional()
+    .describe("A name of your own for the case; reports and baselines know its test by it."),
+  expect: z
+    .array(z.unknown())
+    .min(1)
+    .optional()
+    .describe(
+      `What every run must do: names (\`did_not_error\`), or one key with its argument or a list of arguments (\`used_tool: search\`). Known: ${ASSERTION_NAMES.join(", ")}.`,
+    ),
+  runs: z
+    .number()
+    .int()
+    .min(1)
+    .max(MOST_RUNS)
+    .optional()
+    .describe("Runs of this case as a behavioural test."),
+});
+
 export const decisionSuiteSchema = z
   .strictObject({
     schema: z.literal(DECISION_SUITE_VERSION),
@@ -52,9 +77,14 @@ export const suiteSchema = z
   .strictObject({
     schema: z.literal(SUITE_VERSION),
     contract: contractSchema.optional(),
-    cases: z
-      .array(caseSchema.extend({ id: label.optional().describe("A name of your own for the case.") }))
-      .min(1),
+    confirmation_phrases: z
+      .array(label)
+      .min(1)
+      .optional()
+      .describe(
+        `What claims a success in an output, in any case of letters. Default: ${CONFIRMATION_PHRASES.join(", ")}.`,
+      ),
+    cases: z.array(testedCaseSchema).min(1),
   })
   .describe("Reviewed cases, with or without a contract.");
 export type SuiteFields = z.output<typeof suiteSchema> | z.output<typeof decisionSuiteSchema>;

@@ -24,7 +24,7 @@ describe("a suite", () => {
         file: "suite.yaml",
         cases: [
           { input: "one", expected: "deny", line: 8 },
-          { input: "two\nlines\n", expected: "deny", line: 12 },
+          { input: "two\nlines\n", expected: "deny", id: "second", line: 12 },
         ],
         contract: {
           allowed: ["approve", "deny"],
@@ -35,6 +35,46 @@ describe("a suite", () => {
           allowedNoDecisions: [],
           line: 5,
         },
+      },
+    });
+  });
+
+  it("holds assertions in either spelling, with their arguments in either form", async () => {
+    const text = `${HEADER}confirmation_phrases: [done]
+cases:
+  - input: one
+    id: books
+    runs: 7
+    expect:
+      - did_not_error
+      - finishedSuccessfully:
+      - used_tool: search
+      - usedToolAtMost: [book, 1]
+      - used_tools_in_order: [search, book]
+      - used_tools_in_order: [[search, book]]
+      - tool_called_with_args: [book, { n: 3 }]
+      - did_not_claim_confirmation_without_tool
+`;
+    expect(await readSuite("suite.yaml", text, "suite")).toMatchObject({
+      ok: true,
+      value: {
+        confirmationPhrases: ["done"],
+        cases: [
+          {
+            id: "books",
+            runs: 7,
+            expect: [
+              { name: "did_not_error" },
+              { name: "finished_successfully" },
+              { name: "used_tool", tool: "search" },
+              { name: "used_tool_at_most", tool: "book", count: 1 },
+              { name: "used_tools_in_order", tools: ["search", "book"] },
+              { name: "used_tools_in_order", tools: ["search", "book"] },
+              { name: "tool_called_with_args", tool: "book", args: { n: 3 } },
+              { name: "did_not_claim_confirmation_without_tool" },
+            ],
+          },
+        ],
       },
     });
   });
@@ -92,7 +132,7 @@ describe("a suite that cannot be used", () => {
       "  - input: 5",
       "  - bare",
       "  - expected: refund",
-      "    runs: 3",
+      "    runs: 0",
       "  - { input: b, expected: 3, expectd: y, expect: {} }",
     ].join("\n");
     expect(await placesOf(text)).toEqual([
@@ -112,10 +152,10 @@ describe("a suite that cannot be used", () => {
       ["input-invalid", 16, 12, "cases[4].input"],
       ["input-invalid", 17, 5, "cases[5]"],
       ["input-missing", 18, 5, "cases[6].input"],
-      ["input-unknown", 19, 5, "cases[6].runs"],
+      ["input-invalid", 19, 11, "cases[6].runs"],
       ["input-invalid", 20, 27, "cases[7].expected"],
       ["input-unknown", 20, 30, "cases[7].expectd"],
-      ["input-unknown", 20, 42, "cases[7].expect"],
+      ["input-invalid", 20, 50, "cases[7].expect"],
     ]);
   });
 
@@ -137,8 +177,48 @@ describe("a suite that cannot be used", () => {
     ],
     ["cases: [{input: 12}]", "`cases[0].input` is 12", 'in quotes: "12"'],
     ["cases: [hello]", '`cases[0]` is "hello"', 'input: "hello"'],
-    ["cases: [{input: x, expect: {}}]", "behavioural assertions are not in this version", "Remove it."],
-    ["cases: [{input: x, runs: 3}]", "not in this version", "Remove it."],
+    ["cases: [{input: x, expect: {}}]", "must be a list of assertions", "Correct it."],
+    ["cases: [{input: x, expect: []}]", "is an empty list", "Correct it."],
+    ["cases: [{input: x, runs: 2.5}]", "`cases[0].runs` is 2.5", "Correct it."],
+    [
+      "cases: [{input: x, expect: [used_tol: search]}]",
+      "`cases[0].expect[0].used_tol` is no assertion",
+      "`used_tool`",
+    ],
+    [
+      "cases: [{input: x, expect: [didNotErorr]}]",
+      '`cases[0].expect[0]` is "didNotErorr"',
+      "`did_not_error`",
+    ],
+    ["cases: [{input: x, expect: [be nice]}]", '"be nice", which is no assertion', "Known: used_tool, "],
+    ["cases: [{input: x, expect: [used_tool search]}]", "no assertion", "`used_tool: search`"],
+    [
+      "cases: [{input: x, expect: [used_tool]}]",
+      "has no argument, and takes the name of a tool",
+      "`used_tool: search`",
+    ],
+    [
+      "cases: [{input: x, expect: [usedToolTimes: [a, b]]}]",
+      "takes the name of a tool and a whole number",
+      "[search, 2]",
+    ],
+    ["cases: [{input: x, expect: [{used_tool: a, did_not_error: }]}]", "holds 2 assertions", "`- `"],
+    [
+      "cases: [{input: x, expect: [5]}]",
+      "`cases[0].expect[0]` is 5; it must be an assertion",
+      "`did_not_error`",
+    ],
+    [
+      "cases: [{input: x, expect: [final_output_matches_pattern: '(a']}]",
+      "Invalid regular expression",
+      "JavaScript regular expression",
+    ],
+    ["cases: [{input: x, id: a}, {input: y, id: a}]", "like `cases[0].id` (line 2)", "a name of its own"],
+    [
+      "confirmation_phrases: []\ncases: [{input: x}]",
+      "`confirmation_phrases` is an empty list",
+      "Correct it.",
+    ],
     ["cases: [{input: x, expectd: a}]", "`cases[0].expectd`", "Did you mean `expected`?"],
     ["cases: [{input: x, expected: ' a'}]", '" a"', 'Write "a".'],
     ["contracts: {}\ncases: [{input: x}]", "`contracts`", "Did you mean `contract`?"],
