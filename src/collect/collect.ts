@@ -4,16 +4,25 @@
  */
 import type { Agent, Answer } from "../agent/agent.ts";
 import type { Layer } from "../core/outcome.ts";
+import type { SequentialPlan } from "../core/sequential-plan.ts";
 import type { StopReason, Trial, TrialResult } from "../core/trial.ts";
 import type { Clock, Progress } from "../ports.ts";
-import { type Dispenser, parallelDispenser, type Slot, serialDispenser } from "./order.ts";
+import { type CurtailRule, curtailedDispenser } from "./curtailed-dispenser.ts";
+import { type Dispenser, keyOf, parallelDispenser, type Slot, serialDispenser } from "./order.ts";
+import { sequentialDispenser } from "./sequential-dispenser.ts";
 import { type StopRules, Tally } from "./tally.ts";
 
 export interface CollectRequest extends StopRules {
   /** The cases' input texts, in suite order. */
   readonly inputs: readonly string[];
-  /** Trials of each case, same order. */
+  /** Trials of each case, same order; of a sequential reading the most it can take. */
   readonly repeats: readonly number[];
+  /** Present: pairs are asked for in the order of its seed, until it is decided. */
+  readonly sequential?: SequentialPlan;
+  /** Present: the plan ends where admission has become unreachable. */
+  readonly curtail?: CurtailRule;
+  /** Of a plan that may end early: ask each case at least once, so that it is known which decisions are reached. */
+  readonly coverAll?: boolean;
   readonly layer: Layer;
   readonly maxWorkers: number;
   readonly parallelRepeats: boolean;
@@ -58,6 +67,8 @@ class Run {
   readonly trials: Trial[] = [];
   readonly tally: Tally;
   private readonly workers: number;
+  /** Callers that wait for another's call to end. */
+  private readonly waiting: (() => void)[] = [];
   private readonly dispenser: Dispenser;
   private readonly attempts: ReadonlyMap<string, number>;
   private readonly agent: Agent;
@@ -68,13 +79,10 @@ class Run {
     this.agent = agent;
     this.request = request;
     this.ports = ports;
-    const known = new Set(answered.map(keyOf));
-    const make = request.parallelRepeats ? parallelDispenser : serialDispenser;
-    this.dispenser = make(request.repeats, (slot) => known.has(keyOf(slot)));
+    this.dispenser = dispenserFor(request, answered);
     this.workers = Math.min(request.maxWorkers, this.dispenser.width);
     this.attempts = new Map((request.earlier ?? []).map((trial) => [keyOf(trial), trial.attempt]));
-    const planned = request.repeats.reduce((sum, count) => sum + count, 0);
-    this.tally = new Tally(planned, request.layer, this.workers, request);
+    this.tally = new Tally(this.dispenser.planned, request.layer, this.workers, request);
     for (const trial of answered) this.tally.recall(trial);
   }
 
@@ -92,19 +100,30 @@ class Run {
     while (this.tally.stopped === undefined && !this.ports.interruption.aborted) {
       const slot = this.dispenser.next();
       if (slot === undefined) return;
+      if (slot === "later") {
+        await this.anotherEnds();
+        continue;
+      }
       const trial = await this.call(slot);
       // An answer that comes after the interruption was not waited for; the trial is asked again on resume.
       if (this.ports.interruption.aborted) return;
       this.finish(trial);
-      this.dispenser.done(slot);
     }
+  }
+
+  /** Resolves when a call that is under way has ended. */
+  private anotherEnds(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   private finish(trial: Trial): void {
     this.ports.onTrial(trial);
     this.trials.push(trial);
+    this.dispenser.done(trial);
+    this.tally.planned = this.dispenser.planned;
     this.tally.count(trial);
     this.ports.progress.update(this.tally.state());
+    for (const go of this.waiting.splice(0)) go();
   }
 
   private async call(slot: Slot): Promise<Trial> {
@@ -118,12 +137,21 @@ class Run {
   }
 }
 
-function resultOf(answer: Answer, elapsedMs: number): TrialResult {
+export function dispenserFor(request: CollectRequest, answered: readonly Trial[]): Dispenser {
+  const { sequential, curtail, parallelRepeats, coverAll = false, layer, repeats } = request;
+  if (sequential !== undefined)
+    return sequentialDispenser(sequential, { layer, parallelRepeats, coverAll, answered });
+  // Where the pair of a failed call stood, no later process knows: its journal is completed as planned.
+  const hasFailed = (request.earlier ?? []).some((trial) => !trial.result.ok);
+  if (curtail !== undefined && !hasFailed)
+    return curtailedDispenser(repeats, curtail, { layer, parallelRepeats, coverAll, answered });
+  const known = new Set(answered.map(keyOf));
+  const make = parallelRepeats ? parallelDispenser : serialDispenser;
+  return make(repeats, (slot) => known.has(keyOf(slot)));
+}
+
+export function resultOf(answer: Answer, elapsedMs: number): TrialResult {
   if (!answer.ok) return { ok: false, failure: answer.failure };
   const latencyMs = Math.round(elapsedMs * 1000) / 1000;
   return { ok: true, observation: { latencyMs, ...answer.observation } };
-}
-
-function keyOf({ caseIndex, trial }: Slot): string {
-  return `${caseIndex}:${trial}`;
 }

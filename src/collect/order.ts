@@ -3,6 +3,8 @@
  * so that what is read does not depend on which call happened to finish first.
  */
 
+import type { Trial } from "../core/trial.ts";
+
 export interface Slot {
   readonly caseIndex: number;
   readonly trial: number;
@@ -18,13 +20,21 @@ export function* declaredOrder(repeats: readonly number[]): Generator<Slot> {
   }
 }
 
-/** Hands out slots to callers that run at the same time; undefined when none is left. */
+/** Hands out slots to callers that run at the same time. */
 export interface Dispenser {
   /** How many callers can be busy at once. */
   readonly width: number;
-  next(): Slot | undefined;
-  /** Says that a slot's call has ended, whatever came of it. */
-  done(slot: Slot): void;
+  /** Calls in all, those of earlier processes counted, as far as it is known now. */
+  readonly planned: number;
+  /** @returns undefined when none is left, `later` when it depends on calls that are under way whether one is */
+  next(): Slot | "later" | undefined;
+  /** Says what came of a slot's call. */
+  done(trial: Trial): void;
+}
+
+/** Which call a slot is, or a trial was. */
+export function keyOf({ caseIndex, trial }: Slot): string {
+  return `${caseIndex}:${trial}`;
 }
 
 /** Trials that an earlier process already has: never handed out again. */
@@ -34,7 +44,7 @@ export type IsDone = (slot: Slot) => boolean;
 export function parallelDispenser(repeats: readonly number[], isDone: IsDone = () => false): Dispenser {
   const open = [...declaredOrder(repeats)].filter((slot) => !isDone(slot));
   let head = 0;
-  return { width: open.length, next: () => open[head++], done: () => {} };
+  return { width: open.length, planned: sum(repeats), next: () => open[head++], done: () => {} };
 }
 
 /** One call at a time for each case, cases beside each other: an agent may keep a session per input. */
@@ -45,10 +55,15 @@ export function serialDispenser(repeats: readonly number[], isDone: IsDone = () 
   let head = 0;
   return {
     width: waiting.length,
+    planned: sum(repeats),
     next: () => (head < waiting.length ? waiting[head++] : undefined),
     done: ({ caseIndex }) => {
       const following = queues[caseIndex]?.shift();
       if (following !== undefined) waiting.push(following);
     },
   };
+}
+
+function sum(repeats: readonly number[]): number {
+  return repeats.reduce((total, count) => total + count, 0);
 }

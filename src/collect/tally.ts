@@ -21,7 +21,8 @@ export class Tally {
   private cost = 0;
   /** The half of a pair that ended first, per case and pair. */
   private readonly halves = new Map<string, Outcome>();
-  private readonly planned: number;
+  /** Calls in all; a reading that may end early knows it only as it goes. */
+  planned: number;
   private readonly layer: Layer;
   private readonly workers: number;
   private readonly rules: StopRules;

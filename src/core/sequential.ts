@@ -15,6 +15,18 @@ import { callAt, type Futility, type SequentialCall } from "./stats/sequential-o
 const MOST_PAIRS = 1_000_000;
 
 /**
+ * Most pairs that are read for one question unless a budget says otherwise: four times those that certify a quiet agent.
+ *
+ * @param epsilon fraction in (0, 1)
+ * @returns undefined where that is more than a million pairs
+ */
+export function usualCap(epsilon: number): number | undefined {
+  // -ln(0.02375) = 3.74: an estimate within one pair, made before anything is counted one by one.
+  if (4 * (3.75 / epsilon) > MOST_PAIRS) return undefined;
+  return 4 * firstCertifyingPair(epsilon);
+}
+
+/**
  * The boundaries for a tolerance, up to four times the pairs that certify a quiet agent, or as far as a budget goes.
  *
  * @param epsilon fraction in (0, 1)
@@ -27,9 +39,8 @@ export function planSequential(
   budget: number | undefined,
   routes = 1,
 ): SequentialBoundaries | undefined {
-  // -ln(0.02375) = 3.74: an estimate within one pair, made before anything is counted one by one.
-  if (4 * (3.75 / epsilon) > MOST_PAIRS) return undefined;
-  const wanted = 4 * firstCertifyingPair(epsilon);
+  const wanted = usualCap(epsilon);
+  if (wanted === undefined) return undefined;
   const cap = budget === undefined ? wanted : Math.min(wanted, Math.floor(budget / 2));
   return sequentialBoundaries({ epsilon, cap, alphaStochastic: 0.025 / routes });
 }
@@ -48,20 +59,44 @@ export function roundOrder(probes: number, seed: number, round: number): readonl
 
 export type PairOutcome = "agree" | "flip" | "failed";
 
-export interface SequentialReading {
+/** Where the reading of one question stands. */
+export interface LineReading {
   readonly call: SequentialCall | "undecided";
   /** Pairs read: what the call rests on. */
   readonly pairs: number;
   readonly flips: number;
-  /** Why the reading ended. `waiting`: for the next outcome in the declared order. */
-  readonly stop: "decided" | "cap" | "futile" | "failed" | "waiting";
-  /** Pairs whose outcome is in, read or not. */
-  readonly collected: number;
-  /** Flips among those not read. They change nothing, and are told. */
-  readonly flipsAfter: number;
+  /**
+   * Why the reading of this question ended. `ended`: that of another question did, and this one was not to go on by
+   * itself. `waiting`: for the next outcome in the declared order.
+   */
+  readonly stop: "decided" | "cap" | "futile" | "failed" | "ended" | "waiting";
+}
+
+export const UNREAD: LineReading = { call: "undecided", pairs: 0, flips: 0, stop: "waiting" };
+
+/**
+ * Reads one more pair of a question that is still open.
+ *
+ * @param giveUp when going on is without prospect
+ */
+export function readPair(
+  boundaries: SequentialBoundaries,
+  before: LineReading,
+  flipped: boolean,
+  giveUp: Futility,
+): LineReading {
+  const pairs = before.pairs + 1;
+  const flips = before.flips + (flipped ? 1 : 0);
+  const call = callAt(boundaries, pairs, flips, flipped);
+  if (call !== undefined) return { call, pairs, flips, stop: "decided" };
+  const open = { call: "undecided", pairs, flips } as const;
+  if (pairs >= boundaries.cap) return { ...open, stop: "cap" };
+  return { ...open, stop: giveUp(pairs, flips) ? "futile" : "waiting" };
 }
 
 /**
+ * Reads outcomes of one question in the order that was declared, as far as they go.
+ *
  * @param outcomes by place in the declared order; undefined where none is in yet
  * @param giveUp   when going on is without prospect; absent: the reading goes on to the cap
  */
@@ -69,49 +104,39 @@ export function readSequentially(
   boundaries: SequentialBoundaries,
   outcomes: readonly (PairOutcome | undefined)[],
   giveUp: Futility = () => false,
-): SequentialReading {
-  const { call, pairs, flips, stop } = read(boundaries, outcomes, giveUp);
-  return {
-    call,
-    pairs,
-    flips,
-    stop,
-    collected: outcomes.filter((outcome) => outcome === "agree" || outcome === "flip").length,
-    flipsAfter: outcomes.slice(pairs).filter((outcome) => outcome === "flip").length,
-  };
-}
-
-function read(
-  boundaries: SequentialBoundaries,
-  outcomes: readonly (PairOutcome | undefined)[],
-  giveUp: Futility,
-): Pick<SequentialReading, "call" | "pairs" | "flips" | "stop"> {
-  let flips = 0;
-  for (let pairs = 1; pairs <= boundaries.cap; pairs += 1) {
-    const outcome = outcomes[pairs - 1];
-    if (outcome === undefined) return { call: "undecided", pairs: pairs - 1, flips, stop: "waiting" };
-    if (outcome === "failed") return { call: "undecided", pairs: pairs - 1, flips, stop: "failed" };
-    if (outcome === "flip") flips += 1;
-    const call = callAt(boundaries, pairs, flips, outcome === "flip");
-    if (call !== undefined) return { call, pairs, flips, stop: "decided" };
-    if (pairs < boundaries.cap && giveUp(pairs, flips))
-      return { call: "undecided", pairs, flips, stop: "futile" };
+): LineReading {
+  let reading = UNREAD;
+  for (const outcome of outcomes) {
+    if (outcome === undefined) return reading;
+    if (outcome === "failed") return { ...reading, stop: "failed" };
+    reading = readPair(boundaries, reading, outcome === "flip", giveUp);
+    if (reading.stop !== "waiting") return reading;
   }
-  return { call: "undecided", pairs: boundaries.cap, flips, stop: "cap" };
+  return reading;
 }
 
 /**
- * How far calls may be started: in waves of 2, 4, 8 … pairs, and never past the next pair that could certify. So a
- * clean agent costs exactly `certifyAt[0]` pairs, at any number of workers.
+ * How many pairs may have been started once so many are read: waves of 2, 4, 8 … pairs, each started when the one
+ * before it is read. So an agent that wavers is found out before many calls are under way.
  *
- * @param wave 0-based
- * @returns a count of pairs from the beginning
+ * @param read pairs
+ * @returns a count of pairs from the beginning: the next of 2, 6, 14, 30 …
  */
-export function startLimit(
-  { certifyAt, cap }: SequentialBoundaries,
-  { pairs, flips }: Pick<SequentialReading, "pairs" | "flips">,
-  wave: number,
-): number {
-  const certifying = certifyAt.find((place, level) => place > pairs && flips <= level);
-  return Math.min(cap, certifying ?? cap, pairs + 2 ** (wave + 1));
+export function waveLimit(read: number): number {
+  let limit = 2;
+  while (limit <= read) limit = 2 * limit + 2;
+  return limit;
+}
+
+/**
+ * Further pairs, all agreeing, after which a boundary would certify, however far it lies.
+ *
+ * @param pairs, flips read so far
+ */
+export function pairsToCertify(epsilon: number, pairs: number, flips: number): number {
+  for (let cap = Math.max(64, 2 * pairs); ; cap *= 2) {
+    const { certifyAt } = sequentialBoundaries({ epsilon, cap });
+    const next = certifyAt.find((at, level) => at > pairs && flips <= level);
+    if (next !== undefined) return next - pairs;
+  }
 }

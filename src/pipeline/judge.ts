@@ -67,7 +67,7 @@ function replayOf(evidence: Evidence, config: Config): Result<CurtailmentReplay 
     return succeed(
       replayCurtailment(
         evidence.cases.map((item) => item.outcomes),
-        config.epsilon,
+        { epsilon: config.epsilon, strict: config.strictErrorControl },
       ),
     );
   return fail({

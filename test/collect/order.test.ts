@@ -7,6 +7,7 @@ import {
   type Slot,
   serialDispenser,
 } from "../../src/collect/order.ts";
+import type { Trial } from "../../src/core/trial.ts";
 
 describe("the declared order", () => {
   it("goes round by round over the cases, and leaves out who needs no more", () => {
@@ -68,15 +69,20 @@ function drain(
   for (;;) {
     while (out.length < dispenser.width) {
       const slot = dispenser.next();
-      if (slot === undefined) break;
+      if (slot === undefined || slot === "later") break;
       handed.push(slot);
       out.push(slot);
       look(out);
     }
     if (out.length === 0) return handed;
     const [ended] = out.splice((random.next().value ?? 0) % out.length, 1);
-    if (ended !== undefined) dispenser.done(ended);
+    if (ended !== undefined) dispenser.done(trialOf(ended));
   }
+}
+
+function trialOf(slot: Slot): Trial {
+  const observation = { text: "a", verdict: null, toolCalls: [], errors: [] };
+  return { ...slot, attempt: 1, startedAt: "", result: { ok: true, observation } };
 }
 
 function key({ caseIndex, trial }: Slot): string {

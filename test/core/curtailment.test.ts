@@ -8,7 +8,7 @@ const outcomes = (series: string): Outcome[] => [...series].map((label) => ({ ki
 describe("the replay of a curtailed plan", () => {
   it("stops where the reference does, and avoids as many calls", () => {
     for (const { epsilon, series, replay } of statistics.curtailment_replay.cases) {
-      const found = replayCurtailment(series.map(outcomes), epsilon);
+      const found = replayCurtailment(series.map(outcomes), { epsilon, strict: false });
       expect({ series, ...found }).toEqual({
         series,
         stoppingPair: replay.stopping_pair ?? undefined,
@@ -21,7 +21,7 @@ describe("the replay of a curtailed plan", () => {
   });
 
   it("of nothing needs nothing", () =>
-    expect(replayCurtailment([], 0.05)).toEqual({
+    expect(replayCurtailment([], { epsilon: 0.05, strict: false })).toEqual({
       stoppingPair: undefined,
       endpointPairs: 0,
       observedFlips: 0,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   type PairOutcome,
+  pairsToCertify,
   planSequential,
   readSequentially,
   roundOrder,
-  startLimit,
+  waveLimit,
 } from "../../src/core/sequential.ts";
 import { createRandom, type Random } from "../../src/core/stats/random.ts";
 import {
@@ -51,8 +52,6 @@ describe("reading", () => {
       pairs: 2,
       flips: 0,
       stop: "waiting",
-      collected: 5,
-      flipsAfter: 3,
     });
   });
 
@@ -62,18 +61,15 @@ describe("reading", () => {
       call: "undecided",
       pairs: 72,
       stop: "failed",
-      collected: 102,
     });
   });
 
-  it("rests on the pairs read, and tells of a flip after them", () => {
+  it("rests on the pairs read, whatever came after them", () => {
     expect(readSequentially(boundariesAt(0.05), outcomesOf(`${"0".repeat(75)}1`))).toEqual({
       call: "deterministic",
       pairs: 73,
       flips: 0,
       stop: "decided",
-      collected: 76,
-      flipsAfter: 1,
     });
   });
 
@@ -113,18 +109,20 @@ describe("the plan", () => {
 
   it("is none where nobody could pay for it", () => expect(planSequential(1e-6, undefined)).toBeUndefined());
 
-  it("lets calls start in growing waves, never past the pair that could certify", () => {
-    const boundaries = boundariesAt(0.05);
-    const limits: number[] = [];
-    let read = 0;
-    for (let wave = 0; read < 73; wave += 1) {
-      read = startLimit(boundaries, { pairs: read, flips: 0 }, wave);
-      limits.push(read);
-    }
-    expect(limits).toEqual([2, 6, 14, 30, 62, 73]);
-    expect(startLimit(boundaries, { pairs: 100, flips: 1 }, 9)).toBe(168);
-    expect(startLimit(boundaries, { pairs: 290, flips: 9 }, 9)).toBe(292);
+  it("lets calls start in growing waves, each when the one before it is read", () => {
+    expect([0, 1, 2, 5, 6, 13, 14, 61, 62, 1000].map(waveLimit)).toEqual([
+      2, 2, 6, 6, 14, 14, 30, 62, 126, 1022,
+    ]);
   });
+
+  it.each([
+    { epsilon: 0.05, pairs: 0, flips: 0, needed: 73 },
+    { epsilon: 0.05, pairs: 60, flips: 1, needed: 108 },
+    { epsilon: 0.05, pairs: 292, flips: 4, needed: 26 },
+    { epsilon: 0.01, pairs: 300, flips: 3, needed: 1072 },
+  ])("at $epsilon certifies $flips flips in $pairs pairs after $needed more", (row) =>
+    expect(pairsToCertify(row.epsilon, row.pairs, row.flips)).toBe(row.needed),
+  );
 });
 
 describe("the order of a round", () => {

@@ -70,12 +70,16 @@ export type Futility = (pairs: number, flips: number) => boolean;
 /** Below this chance of still deciding, at the better of two plausible rates, further calls are not worth their price. */
 const LEAST_CHANCE = 0.1;
 
+/** A larger table would take the memory of a runner; who asks for so many pairs reads them to the end. */
+const MOST_CHANCES = 10_000_000;
+
 /**
  * When to give up an undecided reading: the best chance, at a quarter of the tolerance or at twice it, of still
  * deciding by the cap is below one in ten. Changes power only; no error probability grows by stopping undecided.
  */
 export function sequentialFutility(boundaries: SequentialBoundaries): Futility {
   const width = boundaries.stochasticBy.length;
+  if ((boundaries.cap + 1) * width > MOST_CHANCES) return () => false;
   const tables = [boundaries.epsilon / 4, Math.min(1, 2 * boundaries.epsilon)].map((rate) =>
     chanceOfDeciding(boundaries, rate),
   );
