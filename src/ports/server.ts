@@ -173,6 +173,8 @@ export interface Server {
   download(artifact: ArtifactRecord, maxBytes: number): Promise<Answer<ReadonlyMap<string, Uint8Array>>>;
   /** A commit or a branch of this repository. A commit that is not there is trouble, not a missing file; so is a symbolic link. */
   fileAt(ref: string, path: string): Promise<Answer<FileAt | undefined>>;
+  /** First parent first. */
+  parents(sha: string): Promise<Answer<readonly string[]>>;
   mergeBase(base: string, head: string): Promise<Answer<string>>;
   /** Digest of a commit's whole tree (paths and blobs) without the named paths; equal trees, equal digests. */
   treeDigest(sha: string, without: readonly string[]): Promise<Answer<string>>;
@@ -205,6 +207,8 @@ export interface RunQuery {
   /** ISO times, both inclusive. */
   readonly createdFrom?: string;
   readonly createdTo?: string;
+  /** Something just announced them: look again, bounded, while there are none. */
+  readonly isExpected?: boolean;
 }
 
 export interface NewStatus {

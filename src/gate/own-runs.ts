@@ -1,0 +1,51 @@
+/**
+ * Which runs are the gate's own. Anybody with write access can run a workflow of his own that uploads an artifact of
+ * the right name; what counts are runs of the asking run's workflow file, started by an event that this gate uses. A
+ * gate in `workflow_run` runs the default branch's file, so a run of a branch's copy of it is not its own.
+ */
+import type { Answer, WorkflowRun } from "../ports/server.ts";
+import type { SigningCase } from "./signing-case.ts";
+
+/** Events whose run is made for the head of a pull request, so its `head_sha` says what it looked at. */
+const OF_A_HEAD = ["pull_request", "pull_request_review"];
+/** Events whose run is made for another commit; what it looked at is in its own record. */
+const FROM_A_BRANCH = ["workflow_run", "workflow_dispatch"];
+
+/** Does the run's `head_sha` name the pull request's head? */
+export function runsOnAHead(run: WorkflowRun): boolean {
+  return OF_A_HEAD.includes(run.event);
+}
+
+export async function isOwnRun(signing: SigningCase, run: WorkflowRun): Promise<Answer<boolean>> {
+  if (run.id === signing.ownRun.id) return { ok: true, value: true };
+  if (run.path !== signing.ownRun.path) return { ok: true, value: false };
+  const hardened = await runsFromTheDefaultBranch(signing);
+  if (!hardened.ok) return hardened;
+  const own = hardened.value ? fromTheSameBranch(signing, run) : isKnownEvent(signing, run);
+  return { ok: true, value: own };
+}
+
+/** A `workflow_dispatch` does not say in which set-up it runs; any `workflow_run` of its file does. */
+async function runsFromTheDefaultBranch({ server, ownRun }: SigningCase): Promise<Answer<boolean>> {
+  if (ownRun.event === "workflow_run") return { ok: true, value: true };
+  if (ownRun.event !== "workflow_dispatch") return { ok: true, value: false };
+  const branch = ownRun.headBranch === undefined ? {} : { branch: ownRun.headBranch };
+  const runs = await server.runs({ event: "workflow_run", ...branch });
+  return runs.ok ? { ok: true, value: runs.value.some(({ path }) => path === ownRun.path) } : runs;
+}
+
+function fromTheSameBranch({ server, ownRun }: SigningCase, run: WorkflowRun): boolean {
+  const home = `${server.repository.owner}/${server.repository.name}`.toLowerCase();
+  return (
+    FROM_A_BRANCH.includes(run.event) &&
+    run.headBranch === ownRun.headBranch &&
+    run.headRepository?.toLowerCase() === home
+  );
+}
+
+/** One workflow in the branch itself: its pull request's runs, and re-judging by hand. */
+function isKnownEvent({ pull }: SigningCase, run: WorkflowRun): boolean {
+  if (!runsOnAHead(run)) return run.event === "workflow_dispatch";
+  if (pull === undefined) return false;
+  return run.headBranch === pull.head.branch && run.headRepository === pull.head.repository;
+}

@@ -1,0 +1,150 @@
+/**
+ * A label. It names no commit, so the run that it started does: a run's `head_sha` is the server's, and so are its actor
+ * and its time. A label that carries 40 hex digits of D needs no commit: it names what it signs.
+ */
+import type { LabelEvent, WorkflowRun } from "../ports/server.ts";
+import { type Accepted, accept } from "./accept.ts";
+import { digestLabel } from "./artifact-names.ts";
+import { type Bound, bindToCommit } from "./binding.ts";
+import { isPusher } from "./eligibility.ts";
+import { pushersOfBytes, pushersOfCommit } from "./pushers.ts";
+import { type Act, type Doubt, doubt, isDoubt, type SigningCase, unreadable } from "./signing-case.ts";
+
+/** How much later than the label its run may have been made. */
+const RUN_WITHIN_MS = 120_000;
+/** A page that was open before a push still shows the old content: nobody looks at the new in less. */
+const SEEN_AFTER_MS = 30_000;
+
+export async function signOffByLabel(signing: SigningCase): Promise<Accepted | readonly Doubt[]> {
+  const { pull, thing, policy } = signing;
+  if (pull === undefined) return [doubt("not-in-a-pull-request", "only a pull request has labels")];
+  const events = await signing.server.labelEvents(pull.number);
+  if (!events.ok) return [unreadable("the label's events", events)];
+  if (isBehind(signing, events.value)) {
+    return [doubt("server-behind", "the label's event that was announced cannot be read yet")];
+  }
+  const byCommit = await signOffByPlainLabel(signing, newestOf(events.value, policy.label));
+  if (!isDoubt(byCommit) || thing.candidateDigest === undefined)
+    return isDoubt(byCommit) ? [byCommit] : byCommit;
+  const named = newestOf(events.value, digestLabel(thing.candidateDigest));
+  const byName = named === undefined ? undefined : await signOffByNamedDigest(signing, named);
+  if (byName === undefined) return [byCommit];
+  return isDoubt(byName) ? [byName, byCommit] : byName;
+}
+
+function newestOf(events: readonly LabelEvent[], label: string): LabelEvent | undefined {
+  return events.findLast((event) => event.label.toLowerCase() === label.toLowerCase());
+}
+
+async function signOffByPlainLabel(
+  signing: SigningCase,
+  event: LabelEvent | undefined,
+): Promise<Accepted | Doubt> {
+  if (event === undefined) return doubt("no-label", `the label \`${signing.policy.label}\` is not there`);
+  const removed = wasRemoved(event);
+  if (removed !== undefined) return removed;
+  // Who comes first: runs are looked up only for somebody who may sign.
+  return accept(signing, actOf(event), async (one) => {
+    const commit = await labelledCommit(one, event);
+    return isDoubt(commit) ? commit : bindSeen(one, commit.sha, event);
+  });
+}
+
+function wasRemoved(event: LabelEvent): Doubt | undefined {
+  if (event.kind === "labeled") return undefined;
+  return doubt("label-removed", `the label \`${event.label}\` was taken off again`);
+}
+
+function actOf(event: LabelEvent): Act {
+  const { actor, createdAt, viaApp, byAgent } = event;
+  return { account: actor, commit: undefined, at: createdAt, viaApp, byAgent };
+}
+
+/** The one commit that all runs of that moment name. */
+async function labelledCommit(
+  signing: SigningCase,
+  event: LabelEvent,
+): Promise<{ readonly sha: string } | Doubt> {
+  const head = signing.pull?.head;
+  const from = Date.parse(event.createdAt);
+  const runs = await signing.server.runs({
+    event: "pull_request",
+    ...(head === undefined ? {} : { branch: head.branch }),
+    ...(event.actor === undefined ? {} : { actor: event.actor.login }),
+    createdFrom: event.createdAt,
+    createdTo: new Date(from + RUN_WITHIN_MS).toISOString(),
+    isExpected: true,
+  });
+  if (!runs.ok) return unreadable("the runs that the label started", runs);
+  const shas = new Set(runs.value.filter((run) => isOfTheLabel(run, event, head)).map((run) => run.headSha));
+  const [sha] = shas;
+  if (sha === undefined) {
+    return doubt(
+      "commit-unknown",
+      `no run of \`${event.actor?.login}\` followed the label, so no commit is proved`,
+    );
+  }
+  return severalCommits(shas) ?? { sha };
+}
+
+function isOfTheLabel(
+  run: WorkflowRun,
+  event: LabelEvent,
+  head: { readonly branch: string; readonly repository: string | undefined } | undefined,
+): boolean {
+  const later = Date.parse(run.createdAt) - Date.parse(event.createdAt);
+  return (
+    run.event === "pull_request" &&
+    run.headBranch === head?.branch &&
+    run.headRepository !== undefined &&
+    run.headRepository === head?.repository &&
+    run.actor?.id === event.actor?.id &&
+    later >= 0 &&
+    later <= RUN_WITHIN_MS
+  );
+}
+
+function severalCommits(shas: ReadonlySet<string>): Doubt | undefined {
+  if (shas.size <= 1) return undefined;
+  const names = [...shas].map((sha) => `\`${sha.slice(0, 7)}\``).join(" and ");
+  return doubt("commit-ambiguous", `runs of that moment name ${names}: which one was labelled is not proved`);
+}
+
+async function bindSeen(signing: SigningCase, sha: string, event: LabelEvent): Promise<Bound | Doubt> {
+  const bound = await bindToCommit(signing, sha, event.createdAt);
+  return isDoubt(bound) ? bound : (pushedJustBefore(bound, event) ?? { ...bound, commit: sha });
+}
+
+/** Whoever pushed it knows it; anybody else must have had time to see it. */
+function pushedJustBefore(bound: Bound, event: LabelEvent): Doubt | undefined {
+  const { at } = bound.pushers;
+  if (at === undefined || (event.actor !== undefined && isPusher(event.actor, bound.pushers)))
+    return undefined;
+  const seconds = Math.round((Date.parse(event.createdAt) - Date.parse(at)) / 1000);
+  if (seconds * 1000 >= SEEN_AFTER_MS) return undefined;
+  return doubt(
+    "pushed-just-before",
+    `what it signs was pushed ${seconds} s before the label: look, and label again`,
+  );
+}
+
+async function signOffByNamedDigest(signing: SigningCase, event: LabelEvent): Promise<Accepted | Doubt> {
+  return wasRemoved(event) ?? accept(signing, actOf(event), bindByName);
+}
+
+async function bindByName(signing: SigningCase): Promise<Bound | Doubt> {
+  const { thing, pull } = signing;
+  const hasFile = thing.blob !== undefined;
+  return {
+    binding: "candidate",
+    commit: undefined,
+    pushers: hasFile ? await pushersOfBytes(signing) : await pushersOfCommit(signing, pull?.head.sha ?? ""),
+    verified: "the label carries the candidate's digest in its name",
+  };
+}
+
+function isBehind({ gate }: SigningCase, events: readonly LabelEvent[]): boolean {
+  const { announced } = gate;
+  if (announced?.kind !== "labeled" && announced?.kind !== "unlabeled") return false;
+  return !events.some(({ kind, label }) => kind === announced.kind && label === announced.label);
+}
