@@ -5,11 +5,15 @@ import {
   type AgentSpec,
   type Config,
   type EvidenceSpec,
+  type GateSpec,
+  type Mode,
   PRECISIONS,
   REPORT_CHANNELS,
+  type RelationsSpec,
   type ReportChannel,
 } from "./config.ts";
 import { readDuration, readObserved, type Settings } from "./config-schema.ts";
+import { readRelations } from "./relations-text.ts";
 
 /** The same as the defaults that `options.ts` tells people; a test holds the two together. */
 const DEFAULTS = {
@@ -24,6 +28,8 @@ const DEFAULTS = {
   "parallel-repeats": false,
   "error-policy": "record",
   precision: "balanced",
+  method: "wilson",
+  curtail: false,
   resume: false,
   "strict-error-control": false,
   layer: "verdict",
@@ -31,7 +37,13 @@ const DEFAULTS = {
   blindness: true,
   "blindness-threshold": 0.9,
   "evidence-format": "auto",
+  runs: 5,
+  "min-success-rate": 1,
+  "regression-rule": "evidence",
+  "require-baseline": false,
+  publish: "artifact",
   "replay-curtailment": false,
+  relations: "none",
   "fail-on": "unsupported",
   report: [...REPORT_CHANNELS],
   "check-name": "agentverity",
@@ -39,10 +51,21 @@ const DEFAULTS = {
   "artifact-content": "decisions",
 } satisfies Settings;
 
+/** In any other mode a configuration file may name it all the same. */
+const READS_EVIDENCE: readonly Mode[] = ["assess", "test"];
+
 type Complete = Settings & { [Name in keyof typeof DEFAULTS]: Exclude<Settings[Name], undefined> };
 
-/** @param base absolute; where the job or the shell stands */
-export function buildConfig(settings: Settings, agent: AgentSpec | undefined, base: string): Config {
+/**
+ * @param base absolute; where the job or the shell stands
+ * @param agentIsHere is the agent named by the step itself, not by a file that other jobs read too?
+ */
+export function buildConfig(
+  settings: Settings,
+  agent: AgentSpec | undefined,
+  base: string,
+  agentIsHere: boolean,
+): Config {
   const all = { ...DEFAULTS, ...settings } as Complete; // the schema leaves no key with undefined in it
   return deepFreeze({
     mode: all.mode,
@@ -58,13 +81,29 @@ export function buildConfig(settings: Settings, agent: AgentSpec | undefined, ba
     errorPolicy: all["error-policy"],
     ...optional("suite", all.suite && normalisePath(all.suite)),
     ...optional("probes", all.probes && normalisePath(all.probes)),
-    ...optional("evidence", all.mode === "assess" ? evidenceSpec(all, settings.layer) : undefined),
+    ...optional(
+      "evidence",
+      all.evidence !== undefined && READS_EVIDENCE.includes(all.mode)
+        ? evidenceSpec(all, settings.layer)
+        : undefined,
+    ),
     ...optional("before", all.before && normalisePath(all.before)),
     ...optional("after", all.after && normalisePath(all.after)),
+    ...optional("baseline", all.baseline && normalisePath(all.baseline)),
+    ...optional("gate", all.mode === "gate" ? gateSpec(all, agentIsHere) : undefined),
+    ...optional("reuse", all.reuse),
+    tests: {
+      runs: all.runs,
+      minSuccessRate: all["min-success-rate"],
+      regressionRule: all["regression-rule"],
+      ...optional("filter", all.filter),
+    },
     epsilon: all.epsilon ?? PRECISIONS[all.precision],
     ...optional("repeats", all.repeats),
     ...optional("budget", all.budget),
     ...optional("maxCost", all["max-cost"]),
+    method: all.method,
+    curtail: all.curtail,
     resume: all.resume,
     strictErrorControl: all["strict-error-control"],
     layer: all.layer,
@@ -77,6 +116,7 @@ export function buildConfig(settings: Settings, agent: AgentSpec | undefined, ba
     artifactName: all["artifact-name"],
     artifactContent: all["artifact-content"],
     ...optional("retentionDays", all["retention-days"]),
+    ...optional("relations", relationsSpec(all.relations)),
     ...optional("observed", all.observed === undefined ? undefined : readObserved(all.observed)),
     ...optional("maxPairs", all["max-pairs"]),
   });
@@ -90,6 +130,11 @@ function completed(agent: AgentSpec, all: Complete): AgentSpec {
   return agent;
 }
 
+function relationsSpec(text: string): RelationsSpec | undefined {
+  const read = readRelations(text); // valid: the schema has read it too
+  return read === "none" ? undefined : read;
+}
+
 /** @param layer as given: a recording knows its own */
 function evidenceSpec(all: Complete, layer: Settings["layer"]): EvidenceSpec {
   return {
@@ -101,6 +146,17 @@ function evidenceSpec(all: Complete, layer: Settings["layer"]): EvidenceSpec {
     ...optional("promptId", all["prompt-id"]),
     ...optional("layer", layer),
     ...optional("replayCurtailment", all["replay-curtailment"] || undefined),
+  };
+}
+
+function gateSpec(all: Complete, mayMeasure: boolean): GateSpec {
+  return {
+    requireBaseline: all["require-baseline"],
+    paths: [...new Set([all.paths ?? []].flat().map(normalisePath))],
+    publish: all.publish,
+    ...optional("statusContext", all["status-context"]),
+    ...optional("pullRequest", all["pull-request"]),
+    mayMeasure,
   };
 }
 

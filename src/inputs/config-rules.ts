@@ -1,6 +1,6 @@
 /** What belongs together across settings: pairs that contradict each other, and what a mode cannot do without. */
 import type { Problem } from "../problem.ts";
-import type { AgentSpec } from "./config.ts";
+import type { AgentSpec, Mode } from "./config.ts";
 import { readObserved, type Settings } from "./config-schema.ts";
 import { findOption, type OptionName } from "./options.ts";
 import { nameOf, type Origin, placeOf, sample } from "./setting-problems.ts";
@@ -32,7 +32,9 @@ export function alternativeProblems(names: ReadonlySet<string>, origin: Origin):
 }
 
 export function ruleProblems(gathered: Gathered): Problem[] {
-  return [...missingProblems(gathered), ...agentConflicts(gathered), ...planConflicts(gathered)];
+  // What a gate judges is read at the pull request's own commit, which may have the rest.
+  const missing = gathered.settings.mode === "gate" ? [] : missingProblems(gathered);
+  return [...missing, ...agentConflicts(gathered), ...planConflicts(gathered)];
 }
 
 function missingProblems({ settings, origins, speaker }: Gathered): Problem[] {
@@ -46,6 +48,19 @@ function missingProblems({ settings, origins, speaker }: Gathered): Problem[] {
     return (["before", "after"] as const)
       .filter((name) => !origins.has(name))
       .map((name) => missing(name, `no recording is given as \`${name}\`: two are compared`, "", speaker));
+  }
+  if (mode === "test" && !origins.has("agent") && !origins.has("evidence")) {
+    problems.push(
+      missing(
+        "agent",
+        "no agent is given: there is nothing to test",
+        ", or `evidence` to test recorded runs",
+        speaker,
+      ),
+    );
+  }
+  if (mode === "test" && origins.has("probes")) {
+    problems.push(missing("suite", "tests are cases of a suite, and plain probes have none", "", speaker));
   }
   if (mode === "run" && !origins.has("agent")) {
     problems.push(missing("agent", "no agent is given: there is nothing to ask", "", speaker));
@@ -147,13 +162,18 @@ const OF_EVIDENCE = [
   "prompt-id",
   "replay-curtailment",
 ] as const;
+/** Assertions are about whole answers: of how to find a decision in them they need nothing. */
+function idleEvidence(mode: Mode): readonly (typeof OF_EVIDENCE)[number][] {
+  return OF_EVIDENCE.filter((name) => mode !== "test" || (name !== "evidence" && name !== "evidence-format"));
+}
+
 /** What only a comparison has. */
 const OF_COMPARISON = ["before", "after"] as const;
 
 function evidenceConflicts({ settings, origins }: Gathered): Problem[] {
   const mode = settings.mode ?? "run";
   const idle = [
-    ...(mode === "assess" ? [] : OF_EVIDENCE.map((name) => ({ name, owner: "assess" }))),
+    ...(mode === "assess" ? [] : idleEvidence(mode).map((name) => ({ name, owner: "assess" }))),
     ...(mode === "compare" ? [] : OF_COMPARISON.map((name) => ({ name, owner: "compare" }))),
   ];
   return idle.flatMap(({ name, owner }): Problem[] => {
@@ -175,9 +195,60 @@ function isIdle(value: unknown): boolean {
   return value === "auto" || value === false;
 }
 
+interface MethodConflict {
+  readonly pair: readonly [OptionName, OptionName];
+  readonly applies: (settings: Settings) => boolean;
+  readonly why: string;
+  readonly hint: string;
+}
+
+const isSequential = ({ method }: Settings): boolean => method === "sequential";
+
+const METHOD_CONFLICTS: readonly MethodConflict[] = [
+  {
+    pair: ["curtail", "method"],
+    applies: (settings) => isSequential(settings) && settings.curtail === true,
+    why: "a sequential reading stops early by itself",
+    hint: "Leave `curtail` out, or use `method: wilson`.",
+  },
+  {
+    pair: ["repeats", "method"],
+    applies: (settings) => isSequential(settings) && settings.repeats !== undefined,
+    why: "a sequential reading asks as often as it needs",
+    hint: "Leave `repeats` out; `budget` limits the calls.",
+  },
+  {
+    pair: ["strict-error-control", "method"],
+    applies: (settings) => isSequential(settings) && settings["strict-error-control"] === true,
+    why: "no interval decides there, and its boundaries hold both error rates exactly",
+    hint: "Leave `strict-error-control` out.",
+  },
+  {
+    pair: ["meter", "method"],
+    applies: (settings) => isSequential(settings) && settings.meter === false,
+    why: "without the meter there are no pairs to read",
+    hint: "Leave one of them out.",
+  },
+  {
+    pair: ["meter", "curtail"],
+    applies: (settings) => settings.curtail === true && settings.meter === false,
+    why: "without the meter there is nothing to stop early",
+    hint: "Leave one of them out.",
+  },
+];
+
+/** Only where calls are made or priced: a config file may serve other modes too. */
+function methodConflicts(gathered: Gathered): Problem[] {
+  const { settings } = gathered;
+  if (!["run", "plan"].includes(settings.mode ?? "run")) return [];
+  return METHOD_CONFLICTS.filter(({ applies }) => applies(settings)).map(
+    ({ pair: [first, second], why, hint }) => conflict(gathered, first, second, why, hint),
+  );
+}
+
 function planConflicts(gathered: Gathered): Problem[] {
   const { settings, origins } = gathered;
-  const problems: Problem[] = evidenceConflicts(gathered);
+  const problems: Problem[] = [...evidenceConflicts(gathered), ...methodConflicts(gathered)];
   if (settings.meter === false && settings.blindness === false) {
     problems.push(
       conflict(gathered, "meter", "blindness", "nothing would be measured", "Set one of them to true."),

@@ -3,18 +3,24 @@
  * What belongs together across keys is in `config-rules.ts`.
  */
 import * as z from "zod";
+import { REGRESSION_RULES } from "../core/behaviour/compare-tests.ts";
 import { ISOLATIONS } from "../core/evidence.ts";
 import { LAYERS } from "../core/outcome.ts";
 import {
   EVIDENCE_FORMATS,
   FAIL_ON,
+  METHODS,
   MODES,
   PRECISIONS,
   PRESETS,
   type Precision,
+  PUBLISH,
   REPORT_CHANNELS,
+  REUSE,
+  SIGN_OFF,
 } from "./config.ts";
 import { describeOption, findOption, type OptionName } from "./options.ts";
+import { readRelations } from "./relations-text.ts";
 
 export const CONFIG_VERSION = "agentverity.config/v1";
 
@@ -23,6 +29,9 @@ const MAX_TIMEOUT_MS = 24 * 60 * 60 * 1000;
 /** Calls per probe; beyond it a number is a slip of the keyboard. */
 export const MOST_REPEATS = 1_000_000;
 const ENVIRONMENT_NAME = /^(?:[A-Za-z_][A-Za-z0-9_]*|\*)$/;
+/** GitHub's longest label. */
+const LABEL = /^[^\r\n,]{1,50}$/;
+const LOGIN = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})$/;
 const ONE_LINE = /^[^\r\n]{1,100}$/;
 const ARTIFACT_NAME = /^[^\r\n":<>|*?\\/]{1,100}$/;
 const DURATION = /^(\d+(?:\.\d+)?)(ms|s|m)?$/;
@@ -155,12 +164,33 @@ export const configSchema = z
     repeats: about("repeats", z.number().int().min(2).max(MOST_REPEATS).multipleOf(2)),
     budget: about("budget", z.number().int().min(2)),
     "max-cost": about("max-cost", z.number().gt(0)),
+    method: about("method", z.enum(METHODS)),
+    curtail: about("curtail", flag),
     resume: about("resume", flag),
     "strict-error-control": about("strict-error-control", flag),
     layer: about("layer", z.enum(LAYERS)),
     meter: about("meter", flag),
     blindness: about("blindness", flag),
     "blindness-threshold": about("blindness-threshold", z.number().gt(0).lte(1)),
+    filter: about("filter", text),
+    runs: about("runs", z.number().int().min(1).max(10_000)),
+    "min-success-rate": about("min-success-rate", z.number().gt(0).lte(1)),
+    "regression-rule": about("regression-rule", z.enum(REGRESSION_RULES)),
+    baseline: about("baseline", text),
+    "require-baseline": about("require-baseline", flag),
+    paths: about("paths", listOr(z.array(text).min(1))),
+    "sign-off": about("sign-off", listOr(z.array(z.enum(SIGN_OFF)).min(1))),
+    "sign-off-label": about("sign-off-label", z.string().regex(LABEL)),
+    environment: about("environment", z.string().regex(ONE_LINE)),
+    approvers: about("approvers", listOr(z.array(z.string().regex(LOGIN)).min(1))),
+    "allow-self-approval": about("allow-self-approval", flag),
+    publish: about("publish", z.enum(PUBLISH)),
+    reuse: about("reuse", z.enum(REUSE)),
+    "status-context": about("status-context", z.string().regex(ONE_LINE)),
+    relations: about(
+      "relations",
+      text.refine((value) => readRelations(value) !== undefined),
+    ),
     "fail-on": about("fail-on", z.enum(FAIL_ON)),
     report: about("report", listOr(channels)),
     "check-name": about("check-name", z.string().regex(ONE_LINE)),
@@ -179,5 +209,6 @@ export const settingsSchema = configSchema.extend({
   "max-pairs": about("max-pairs", z.number().int().min(1)),
   before: about("before", text),
   after: about("after", text),
+  "pull-request": about("pull-request", z.number().int().min(1)),
 });
 export type Settings = z.output<typeof settingsSchema>;

@@ -2,14 +2,18 @@
  * The one frozen description of what to do. Made once, from action inputs, CLI arguments and the config
  * file (`read-config.ts`); nothing after it parses, defaults or guesses.
  */
+import type { RegressionRule } from "../core/behaviour/compare-tests.ts";
 import type { Isolation } from "../core/evidence.ts";
 import type { Layer } from "../core/outcome.ts";
 
-export const MODES = ["run", "plan", "assess", "compare"] as const;
+export const MODES = ["run", "plan", "assess", "compare", "test", "gate"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const PRECISIONS = { cheap: 0.1, balanced: 0.05, strict: 0.01 } as const;
 export type Precision = keyof typeof PRECISIONS;
+
+export const METHODS = ["wilson", "sequential"] as const;
+export type Method = (typeof METHODS)[number];
 
 export const REPORT_CHANNELS = ["summary", "annotations", "check-run", "junit", "json"] as const;
 export type ReportChannel = (typeof REPORT_CHANNELS)[number];
@@ -61,6 +65,9 @@ export interface CommandSpec {
 
 export type AgentSpec = ModuleSpec | EndpointSpec | CommandSpec;
 
+/** Which relations between a probe and its rewordings are put to the test. */
+export type RelationsSpec = "default" | Pick<ModuleSpec, "path" | "exportName">;
+
 export const EVIDENCE_FORMATS = [
   "auto",
   "evidence",
@@ -90,6 +97,35 @@ export interface EvidenceSpec {
   readonly replayCurtailment?: true;
 }
 
+export const SIGN_OFF = ["review", "label", "environment"] as const;
+export const PUBLISH = ["artifact", "commit"] as const;
+export const REUSE = ["auto", "never"] as const;
+
+/** What `mode: gate` does beside its policy, which it reads from the base branch (`gate-terms.ts`). */
+export interface GateSpec {
+  readonly requireBaseline: boolean;
+  /** Globs from the repository's root; empty: everything matters. */
+  readonly paths: readonly string[];
+  readonly publish: (typeof PUBLISH)[number];
+  /** Absent: `agentverity (PATH)`. */
+  readonly statusContext?: string;
+  /** Of a `workflow_dispatch` run. */
+  readonly pullRequest?: number;
+  /** Is the agent named by the step itself? A job that merely shares the configuration file must never run it. */
+  readonly mayMeasure: boolean;
+}
+
+/** How behavioural tests are run and judged. */
+export interface TestSpec {
+  /** Of each case that says no number itself, integer ≥ 1. */
+  readonly runs: number;
+  /** Share of its runs that a test must pass, fraction in (0, 1]. */
+  readonly minSuccessRate: number;
+  readonly regressionRule: RegressionRule;
+  /** Parts of names, joined by ` or `; absent: all tests. */
+  readonly filter?: string;
+}
+
 export interface Config {
   readonly mode: Mode;
   /** Absolute. Every path below is relative to it. */
@@ -115,6 +151,13 @@ export interface Config {
   /** For `compare`: one recording each, with forward slashes. */
   readonly before?: string;
   readonly after?: string;
+  /** Path of the approved decisions, with forward slashes. */
+  readonly baseline?: string;
+  /** For `gate`. */
+  readonly gate?: GateSpec;
+  /** As given: may stored evidence stand in for a measurement? Absent: only in `mode: gate`. */
+  readonly reuse?: (typeof REUSE)[number];
+  readonly tests: TestSpec;
   /** Fraction in (0, 1): the flip rate to exclude. */
   readonly epsilon: number;
   /** Trials per probe; absent: planned from epsilon. Even, at least 2. */
@@ -123,7 +166,10 @@ export interface Config {
   readonly budget?: number;
   /** US dollars, as the agent reports them. */
   readonly maxCost?: number;
-  /** Continue the journal of an interrupted run. */
+  readonly method: Method;
+  /** Stop a run of method `wilson` where admission has become unreachable. */
+  readonly curtail: boolean;
+  /** Continue the journal of an interrupted or, of method `sequential`, an undecided run. */
   readonly resume: boolean;
   readonly strictErrorControl: boolean;
   readonly layer: Layer;
@@ -137,6 +183,8 @@ export interface Config {
   readonly artifactName: string;
   readonly artifactContent: "decisions" | "full";
   readonly retentionDays?: number;
+  /** The four that are built in, or the team's own; absent: none is asked. */
+  readonly relations?: RelationsSpec;
   /** `plan --observed 3/73`: flips and pairs already seen. */
   readonly observed?: { readonly flips: number; readonly pairs: number };
   readonly maxPairs?: number;

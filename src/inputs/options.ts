@@ -3,10 +3,10 @@
  * input error are made from this table, so that they cannot drift apart. Longer than most files: it is data.
  */
 
-export const COMMANDS = ["demo", "init", "plan", "run", "assess", "compare"] as const;
+export const COMMANDS = ["demo", "init", "plan", "run", "assess", "compare", "test"] as const;
 export type Command = (typeof COMMANDS)[number];
 
-export const GROUPS = ["what", "agent", "probes", "how sure", "reports", "access"] as const;
+export const GROUPS = ["what", "agent", "probes", "how sure", "gate", "reports", "access"] as const;
 
 /** How a text becomes a value: action inputs and command-line arguments are texts, YAML has types. */
 export type OptionKind = "text" | "number" | "flag" | "list";
@@ -29,11 +29,12 @@ export interface Option {
   readonly where: "everywhere" | "inputs" | "action" | "command line";
 }
 
-const MEASURES: readonly Command[] = ["run"];
+const MEASURES: readonly Command[] = ["run", "test"];
 const PRICES: readonly Command[] = ["run", "plan"];
 const JUDGES: readonly Command[] = ["run", "assess"];
 const ASKED: readonly Command[] = ["run", "plan", "assess"];
-const ALL_MODES: readonly Command[] = ["run", "plan", "assess", "compare"];
+const ALL_MODES: readonly Command[] = ["run", "plan", "assess", "compare", "test"];
+const TOLERANT: readonly Command[] = ["run", "plan", "assess", "compare"];
 const RECORDED: readonly Command[] = ["assess"];
 const FLAG = { kind: "flag", accepts: "`true` or `false`", placeholder: "" } as const;
 
@@ -43,9 +44,9 @@ export const OPTIONS = [
     group: "what",
     kind: "text",
     description:
-      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `assess` judges recorded runs of any harness, without a call; `compare` tells whether two recorded windows differ.",
+      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `assess` judges recorded runs of any harness, without a call; `compare` tells whether two recorded windows differ; `test` checks what the agent did against the assertions of a suite, live or recorded; `gate` holds a pull request back until a person has signed what changes of the approved baseline.",
     default: "run",
-    accepts: "`run`, `plan`, `assess` or `compare`",
+    accepts: "`run`, `plan`, `assess`, `compare`, `test` or `gate`",
     example: "plan",
     placeholder: "MODE",
     commands: [],
@@ -72,7 +73,7 @@ export const OPTIONS = [
     accepts: "the path of a folder",
     example: "services/router",
     placeholder: "FOLDER",
-    commands: ["run", "plan", "assess", "compare", "init"],
+    commands: [...ALL_MODES, "init"],
     where: "everywhere",
   },
   {
@@ -123,7 +124,7 @@ export const OPTIONS = [
     accepts: "`auto`, `fresh-session`, `fresh-instance`, `shared-session` or `unknown`",
     example: "fresh-instance",
     placeholder: "ISOLATION",
-    commands: JUDGES,
+    commands: [...JUDGES, "test"],
     where: "everywhere",
   },
   {
@@ -229,11 +230,11 @@ export const OPTIONS = [
     group: "probes",
     kind: "list",
     description:
-      "For `assess`: recorded runs, as paths or globs. Several files are judged as one when they are of one configuration.",
+      "For `assess` and `test`: recorded runs, as paths or globs. Several files are judged as one when they are of one configuration.",
     accepts: "paths or globs of recorded runs, separated by commas or line breaks",
     example: "results.json",
     placeholder: "FILES",
-    commands: RECORDED,
+    commands: [...RECORDED, "test"],
     where: "everywhere",
   },
   {
@@ -246,7 +247,7 @@ export const OPTIONS = [
     accepts: "`auto`, `evidence`, `trials`, `promptfoo`, `jsonl`, `deepeval`, `inspect` or `agentcheck`",
     example: "promptfoo",
     placeholder: "FORMAT",
-    commands: RECORDED,
+    commands: [...RECORDED, "test"],
     where: "everywhere",
   },
   {
@@ -306,6 +307,18 @@ export const OPTIONS = [
     where: "everywhere",
   },
   {
+    name: "filter",
+    group: "probes",
+    kind: "text",
+    description:
+      "For `test`: runs only the tests whose name holds this text; several texts with ` or ` between them. A case without `id` goes by its input.",
+    accepts: "a part of a test's name, or several joined by ` or `",
+    example: "booking or refund",
+    placeholder: "TEXT",
+    commands: ["test"],
+    where: "everywhere",
+  },
+  {
     name: "before",
     group: "probes",
     kind: "text",
@@ -338,7 +351,7 @@ export const OPTIONS = [
     accepts: "`cheap`, `balanced` or `strict`",
     example: "strict",
     placeholder: "LEVEL",
-    commands: ALL_MODES,
+    commands: TOLERANT,
     where: "everywhere",
   },
   {
@@ -349,7 +362,7 @@ export const OPTIONS = [
     accepts: "a number above 0 and below 1",
     example: "0.05",
     placeholder: "RATE",
-    commands: ALL_MODES,
+    commands: TOLERANT,
     where: "everywhere",
   },
   {
@@ -373,7 +386,7 @@ export const OPTIONS = [
     accepts: "a whole number of calls, at least 2",
     example: "500",
     placeholder: "CALLS",
-    commands: PRICES,
+    commands: [...PRICES, "test"],
     where: "everywhere",
   },
   {
@@ -385,7 +398,31 @@ export const OPTIONS = [
     accepts: "a number of US dollars above 0",
     example: "2.50",
     placeholder: "DOLLARS",
-    commands: ["run"],
+    commands: MEASURES,
+    where: "everywhere",
+  },
+  {
+    name: "method",
+    group: "how sure",
+    kind: "text",
+    description:
+      "How the pairs decide. `wilson` asks a fixed number and judges by an interval; `sequential` reads them one by one in a shuffled order that is fixed before the first call, and stops when they decide: as many calls for a steady agent, far fewer for one that moves, and an undecided run can be continued.",
+    default: "wilson",
+    accepts: "`wilson` or `sequential`",
+    example: "sequential",
+    placeholder: "METHOD",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "curtail",
+    group: "how sure",
+    description:
+      "Stops a run of method `wilson` once no baseline could be admitted any more, even if all remaining pairs agreed. It asks one pair at a time.",
+    default: "false",
+    example: "true",
+    commands: PRICES,
     where: "everywhere",
   },
   {
@@ -393,10 +430,10 @@ export const OPTIONS = [
     name: "resume",
     group: "how sure",
     description:
-      "Continue the journal of a run that was interrupted: what was answered is not asked again, what failed is. Refused when the agent, the suite, a setting that changes the answers or a file of the repository changed. A re-run attempt in GitHub Actions does it by itself.",
+      "Continue the journal of a run that was interrupted, or of an undecided one of method `sequential`: what was answered is not asked again, what failed is. Refused when the agent, the suite, a setting that changes the answers or a file of the repository changed. A re-run attempt in GitHub Actions does it by itself.",
     default: "false",
     example: "true",
-    commands: ["run"],
+    commands: MEASURES,
     where: "everywhere",
   },
   {
@@ -455,6 +492,56 @@ export const OPTIONS = [
     where: "everywhere",
   },
   {
+    name: "runs",
+    group: "how sure",
+    kind: "number",
+    description: "For `test`: runs of each case that does not say `runs` itself.",
+    default: "5",
+    accepts: "a whole number from 1 to 10000",
+    example: "10",
+    placeholder: "N",
+    commands: ["test"],
+    where: "everywhere",
+  },
+  {
+    name: "min-success-rate",
+    group: "how sure",
+    kind: "number",
+    description: "Share of its runs that a behavioural test must pass.",
+    default: "1",
+    accepts: "a number above 0 and at most 1",
+    example: "0.9",
+    placeholder: "RATE",
+    commands: ["run", "test"],
+    where: "everywhere",
+  },
+  {
+    name: "regression-rule",
+    group: "how sure",
+    kind: "text",
+    description:
+      "For `test` against a baseline: `evidence` calls a lower success rate a regression when the counts show it, and suspect until then; `any-drop` calls any drop one.",
+    default: "evidence",
+    accepts: "`evidence` or `any-drop`",
+    example: "any-drop",
+    placeholder: "RULE",
+    commands: ["test"],
+    where: "everywhere",
+  },
+  {
+    name: "relations",
+    group: "how sure",
+    kind: "text",
+    description:
+      "Rewords each probe and asks once more: must the decision stay? `default` changes accents and blanks, letter case and white space; `FILE#export` is a catalogue of your own, TypeScript or JavaScript. Its calls are planned and counted with the others.",
+    default: "none",
+    accepts: "`none`, `default` or a module such as `./relations.ts#catalogue`",
+    example: "default",
+    placeholder: "RELATIONS",
+    commands: PRICES,
+    where: "everywhere",
+  },
+  {
     name: "observed",
     group: "how sure",
     kind: "text",
@@ -477,6 +564,150 @@ export const OPTIONS = [
     where: "command line",
   },
   {
+    name: "baseline",
+    group: "gate",
+    kind: "text",
+    description:
+      "File of approved decisions, in the repository. The gate lets a change of it pass only with a person's sign-off.",
+    accepts: "the path of a baseline file",
+    example: "agentverity.baseline.json",
+    placeholder: "FILE",
+    commands: ["test"],
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "require-baseline",
+    group: "gate",
+    description: "For `gate`: no baseline is a failure, not a beginning.",
+    default: "false",
+    example: "true",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "paths",
+    group: "gate",
+    kind: "list",
+    description:
+      "For `gate`: files the agent depends on. A pull request that changes none of them, nor the baseline, nor the configuration, is answered without a call. Unlike the workflow's own filter this still answers a required status.",
+    accepts: "paths or globs, separated by commas or line breaks",
+    example: "agents/**",
+    placeholder: "GLOBS",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "sign-off",
+    group: "gate",
+    kind: "list",
+    description:
+      "For `gate`: how a person may sign a change of the baseline; any one suffices. Read from the base branch's configuration file; an input can only take methods away.",
+    default: "review, label",
+    accepts: "a list of `review`, `label` and `environment`",
+    example: "review",
+    placeholder: "METHODS",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "sign-off-label",
+    group: "gate",
+    kind: "text",
+    description: "For `gate`: the label that signs. Read from the base branch, like `sign-off`.",
+    default: "agentverity:approve-baseline",
+    accepts: "the name of a label, at most 50 characters",
+    example: "baseline-approved",
+    placeholder: "LABEL",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "environment",
+    group: "gate",
+    kind: "text",
+    description:
+      "For `gate`: the environment whose required reviewers sign, where `sign-off` lists `environment`. Read from the base branch.",
+    default: "agentverity-baseline",
+    accepts: "the name of an environment",
+    example: "baseline-review",
+    placeholder: "NAME",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "approvers",
+    group: "gate",
+    kind: "list",
+    description:
+      "For `gate`: logins that may sign. Without it, whoever has write permission, except the author and whoever pushed the change. Read from the base branch; an input can only shorten the list.",
+    accepts: "logins, separated by commas or line breaks",
+    example: "maintainer",
+    placeholder: "LOGINS",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "allow-self-approval",
+    group: "gate",
+    description:
+      "For `gate`: accepts the sign-off of the pull request's own author, and says so in the report. Read from the base branch; an input can only forbid it.",
+    default: "false",
+    example: "true",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "publish",
+    group: "gate",
+    kind: "text",
+    description:
+      "For `gate`: what becomes of a signed candidate. `artifact` leaves the commit to a person; `commit` writes the file to the pull request's branch (`contents: write`).",
+    default: "artifact",
+    accepts: "`artifact` or `commit`",
+    example: "commit",
+    placeholder: "HOW",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "reuse",
+    group: "gate",
+    kind: "text",
+    description:
+      "`auto` judges the stored evidence of an earlier run of the pull request where nothing but the baseline changed since, without a call; `never` measures again. `gate` does it without being told, `run` only when this says `auto`.",
+    accepts: "`auto` or `never`",
+    example: "never",
+    placeholder: "WHEN",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "status-context",
+    group: "gate",
+    kind: "text",
+    description:
+      "For `gate`: name of the commit status that answers. Without it, `agentverity (PATH)` with the baseline's path.",
+    accepts: "one line of at most 100 characters",
+    example: "router baseline",
+    placeholder: "NAME",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "pull-request",
+    group: "gate",
+    kind: "number",
+    description:
+      "For `gate` in a `workflow_dispatch` run: the number of the pull request to judge. Other events name theirs.",
+    accepts: "the number of a pull request",
+    example: "42",
+    placeholder: "NUMBER",
+    commands: [],
+    where: "inputs",
+  },
+  {
     name: "fail-on",
     group: "reports",
     kind: "text",
@@ -486,7 +717,7 @@ export const OPTIONS = [
     accepts: "`never`, `failed` or `unsupported`",
     example: "failed",
     placeholder: "CLASS",
-    commands: ["run", "assess", "compare"],
+    commands: ["run", "assess", "compare", "test"],
     where: "everywhere",
   },
   {
@@ -498,7 +729,7 @@ export const OPTIONS = [
     accepts: "a list of `summary`, `annotations`, `check-run`, `junit` and `json`, or `none` alone",
     example: "summary,junit",
     placeholder: "LIST",
-    commands: ["run", "assess", "compare"],
+    commands: ["run", "assess", "compare", "test"],
     where: "everywhere",
   },
   {
@@ -559,7 +790,7 @@ export const OPTIONS = [
     accepts: "`text`, `json`, `junit` or `markdown`",
     example: "json",
     placeholder: "FORMAT",
-    commands: ["run", "plan", "assess", "compare", "demo"],
+    commands: [...ALL_MODES, "demo"],
     where: "command line",
   },
   {
@@ -570,7 +801,7 @@ export const OPTIONS = [
     accepts: "the path of a file",
     example: "report.json",
     placeholder: "FILE",
-    commands: ["run", "plan", "assess", "compare", "demo"],
+    commands: [...ALL_MODES, "demo"],
     where: "command line",
   },
   {
@@ -580,7 +811,7 @@ export const OPTIONS = [
     description: "Shows no progress.",
     default: "false",
     example: "true",
-    commands: ["run", "assess", "demo"],
+    commands: ["run", "assess", "test", "demo"],
     where: "command line",
   },
   {

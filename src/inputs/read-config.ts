@@ -19,7 +19,7 @@ import { notAMapping, type Origin, settingProblems, unknownKey } from "./setting
 import { folderProblem } from "./working-directory.ts";
 
 /** Looked for when no other is named; the second is the same habit, spelled in full. */
-const DEFAULT_CONFIG_FILES = [".github/agentverity.yml", ".github/agentverity.yaml"] as const;
+export const DEFAULT_CONFIG_FILES = [".github/agentverity.yml", ".github/agentverity.yaml"] as const;
 
 export interface ConfigHost extends TextHost {
   /** Absolute: where the job or the shell stands. */
@@ -58,10 +58,11 @@ export async function readConfig(raw: RawInputs, host: ConfigHost): Promise<Resu
   if (folder !== undefined)
     return fail(folder, ...inReadingOrder(problems.filter(({ code }) => code !== "file-missing")));
   if (problems.length > 0) return fail(...inReadingOrder(problems));
-  return succeed(buildConfig(settings, agent, host.workingDirectory));
+  const agentIsHere = origins.get("agent")?.kind !== "file" && agent !== undefined;
+  return succeed(buildConfig(settings, agent, host.workingDirectory, agentIsHere));
 }
 
-function readInputs(raw: RawInputs): Source {
+export function readInputs(raw: RawInputs): Source {
   const origin: Origin = { kind: raw.source };
   const { config: _, ...values } = raw.values;
   const source = check(values, settingsSchema, origin);
@@ -91,7 +92,7 @@ async function readConfigFile(raw: RawInputs, inputs: Source, host: ConfigHost):
   return succeed(NOTHING);
 }
 
-async function readFileSettings(file: string, text: string): Promise<Result<Source>> {
+export async function readFileSettings(file: string, text: string): Promise<Result<Source>> {
   const parsed = await parseSource(file, text);
   if (!parsed.ok) return parsed;
   const document = parsed.value;

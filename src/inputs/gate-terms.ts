@@ -1,0 +1,51 @@
+/**
+ * Who may sign, as one source says it. The gate reads it from the base branch's configuration file, which is not the one
+ * in the working directory, and from the step's inputs, apart from each other.
+ */
+import { type Result, succeed } from "../problem.ts";
+import { normalisePath } from "./agent-text.ts";
+import type { SIGN_OFF } from "./config.ts";
+import type { Settings } from "./config-schema.ts";
+import type { RawInputs } from "./raw-inputs.ts";
+import { readFileSettings, readInputs } from "./read-config.ts";
+
+/** Absent: the source does not say. */
+export interface GateTerms {
+  /** As written, with forward slashes. */
+  readonly baseline?: string;
+  readonly methods?: readonly (typeof SIGN_OFF)[number][];
+  readonly approvers?: readonly string[];
+  readonly label?: string;
+  readonly environment?: string;
+  readonly allowSelfApproval?: boolean;
+}
+
+/** A configuration file with any fault says nothing that could be relied on: its faults are the answer. */
+export async function gateTermsOfFile(file: string, text: string): Promise<Result<GateTerms>> {
+  const source = await readFileSettings(file, text);
+  if (!source.ok) return source;
+  const { settings, problems } = source.value;
+  return problems.length > 0 ? { ok: false, problems } : succeed(termsOf(settings));
+}
+
+/** Valid ones; the faulty were told when the configuration was read. */
+export function gateTermsOfInputs(raw: RawInputs): GateTerms {
+  return termsOf(readInputs(raw).settings);
+}
+
+function termsOf(settings: Settings): GateTerms {
+  const listed = <Item>(list: readonly Item[] | string | undefined) =>
+    typeof list === "string" ? undefined : list;
+  return present({
+    baseline: settings.baseline === undefined ? undefined : normalisePath(settings.baseline),
+    methods: listed(settings["sign-off"]),
+    approvers: listed(settings.approvers),
+    label: settings["sign-off-label"],
+    environment: settings.environment,
+    allowSelfApproval: settings["allow-self-approval"],
+  });
+}
+
+function present(terms: { readonly [Name in keyof GateTerms]: GateTerms[Name] | undefined }): GateTerms {
+  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
+}
