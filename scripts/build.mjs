@@ -11,6 +11,7 @@ import { chmod, copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promise
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { analyzeMetafile, build } from "esbuild";
+import { withCommonjsNames, withoutBuiltinImports } from "./build/builtin-modules.mjs";
 import { emitDeclarations } from "./build/declarations.mjs";
 import { JITI_TRANSFORM, JITI_TRANSFORM_SOURCE, shipJitiTransform } from "./build/jiti-transform.mjs";
 import { renderNotices } from "./build/notices.mjs";
@@ -18,16 +19,6 @@ import { measureBundles, renderSizes } from "./build/sizes.mjs";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const ENTRIES = ["action", "cli", "index", "post", "worker"];
-
-/** CommonJS inside the bundle asks for these three. `var`, since a dependency declares `__filename` again. */
-const COMMONJS_NAMES = [
-  `import { createRequire as __createRequire } from "node:module";`,
-  `import { dirname as __directoryOf } from "node:path";`,
-  `import { fileURLToPath as __pathOf } from "node:url";`,
-  `var require = __createRequire(import.meta.url);`,
-  `var __filename = __pathOf(import.meta.url);`,
-  `var __dirname = __directoryOf(__filename);`,
-].join("\n");
 
 async function bundle(version, outdir) {
   return build({
@@ -45,13 +36,16 @@ async function bundle(version, outdir) {
     // Readable on purpose: dist/ is what runs in other people's pipelines, so they must be able to read it.
     minify: false,
     legalComments: "none",
-    banner: { js: COMMONJS_NAMES },
     define: { __AGENTVERITY_VERSION__: JSON.stringify(version) },
     plugins: [shipJitiTransform()],
     metafile: true,
     write: false,
     logLevel: "warning",
   });
+}
+
+function runnable(code) {
+  return withCommonjsNames(withoutBuiltinImports(code));
 }
 
 /** A copied dist/ has no package.json above it that would make its files ES modules. */
@@ -77,7 +71,7 @@ async function main() {
   const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
   const { outputFiles, metafile } = await bundle(version, outdir);
 
-  const files = new Map(outputFiles.map((file) => [relative(outdir, file.path), file.text]));
+  const files = new Map(outputFiles.map((file) => [relative(outdir, file.path), runnable(file.text)]));
   const cli = files.get("cli.js");
   files.set("cli.js", cli.startsWith("#!") ? cli : `#!/usr/bin/env node\n${cli}`);
   files.set("package.json", MODULE_MARKER);

@@ -26,7 +26,8 @@ export interface Files {
   /** The whole lines of a journal that an earlier process wrote; a torn last line is left out. undefined: none. */
   readJournal(path: string): WrittenJournal | undefined;
   /**
-   * An append-only file; each line is on disk when `append` returns.
+   * An append-only file. A line is on disk before the engine turns to anything that comes after it: the next answer,
+   * the next call; what cannot be written is thrown by the next `append` or by `close`.
    * @param keepBytes how much of what is there is kept; 0 starts anew
    */
   openJournal(path: string, keepBytes: number): Journal;

@@ -100,28 +100,34 @@ export class ProcessCalls {
   #dispatch(call: PendingCall, responder: Responder): void {
     const id = this.#nextId++;
     this.#inFlight.set(id, call);
-    this.#startClocks();
+    if (this.#oneByOne) this.#startClocks();
+    else this.#startClock(call);
     responder.ask(id, call.input);
   }
 
   /** Of every call that the process is working on, as far as can be told. */
   #startClocks(): void {
     for (const call of this.#inFlight.values()) {
-      call.startClock(this.#settings.timeoutMs, () => this.#expire(call));
+      this.#startClock(call);
       if (this.#oneByOne) return;
     }
+  }
+
+  #startClock(call: PendingCall): void {
+    call.startClock(this.#settings.timeoutMs, () => this.#expire(call));
   }
 
   #receive(id: number, result: CallResult): void {
     const call = this.#inFlight.get(id);
     // Late, or forged by the agent: nobody waits for it.
     if (call === undefined || call.expired) return;
+    const waited = this.#oneByOne;
     const [oldest] = this.#inFlight.keys();
     if (id !== oldest) this.#oneByOne = false;
     this.#hasAnswered = true;
     this.#inFlight.delete(id);
     call.finish(result);
-    this.#startClocks();
+    if (waited) this.#startClocks();
     this.#pump();
   }
 

@@ -14,12 +14,25 @@ export function redactedAgent(agent: Agent, redact: (text: string) => string): A
   };
 }
 
-/** Every text of a value as JSON knows them, names of properties included. */
+/**
+ * Every text of a value as JSON knows them, names of properties included; the value itself where it holds no secret,
+ * as nearly every answer: this runs for each call.
+ */
 function redacted(value: unknown, redact: (text: string) => string): unknown {
   if (typeof value === "string") return redact(value);
+  if (typeof value !== "object" || value === null || isClean(value, redact)) return value;
   if (Array.isArray(value)) return value.map((item) => redacted(item, redact));
-  if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [redact(name), redacted(item, redact)] as const),
   );
+}
+
+function isClean(value: unknown, redact: (text: string) => string): boolean {
+  if (typeof value === "string") return redact(value) === value;
+  if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) return value.every((item) => isClean(item, redact));
+  for (const name in value) {
+    if (redact(name) !== name || !isClean((value as Record<string, unknown>)[name], redact)) return false;
+  }
+  return true;
 }

@@ -23,10 +23,11 @@ describe("redactingFiles", () => {
     expect(JSON.parse(readFileSync(path, "utf8"))).toEqual({ input: "my key is ***, please help" });
   });
 
-  it("writes journal lines without a secret, each on disk when `append` returns, and continues them", () => {
+  it("writes journal lines without a secret, each on disk before what comes next, and continues them", async () => {
     const path = join(folder, "trials.jsonl");
     const journal = files.openJournal(path, 0);
     journal.append(JSON.stringify({ text: SECRET }));
+    await new Promise((next) => process.nextTick(next));
     expect(readFileSync(path, "utf8")).toBe('{"text":"***"}\n');
     journal.close();
     const again = files.openJournal(path, files.readJournal(path)?.bytes ?? 0);

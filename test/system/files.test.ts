@@ -36,11 +36,12 @@ describe("files", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("of a journal hold each line as soon as it is appended, and start anew when opened", () => {
+  it("of a journal hold each line before anything that comes after it, and start anew when opened", async () => {
     const path = join(folder, "deep", "trials.jsonl");
     systemFiles.openJournal(path, 0).append("old");
     const journal = systemFiles.openJournal(path, 0);
     journal.append("one");
+    await new Promise((next) => process.nextTick(next));
     expect(readFileSync(path, "utf8")).toBe("one\n");
     journal.append("two");
     journal.close();
