@@ -11,21 +11,26 @@
  *   github.route("GET", "/pulls/{pull_number}", ({ parameters }) => ({ status: 200, body: … }));
  *   await github.close();
  *
- * Check runs are real here (create, update, read, list, annotations); other calls answer what a test routes.
- * It does not know permissions beyond read and write, nor how GitHub picks a check run's suite.
+ * Check runs are real here (create, update, read, list, annotations); other calls answer what a test routes, or what
+ * a whole repository with pull requests answers: see world.ts. It does not know how GitHub picks a check run's suite.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CheckRuns, type FakeCheckRun } from "./check-runs.ts";
+import { RefusedByGithub } from "./event-log.ts";
 import { commit, type Fault, Faults } from "./faults.ts";
 import { bodyOf, listen } from "./loopback.ts";
 import { GithubContract, type Method, type Operation } from "./openapi.ts";
-import type { RouteAnswer, RouteHandler } from "./routes.ts";
+import { isAllowed, neededFor, type Permissions } from "./permissions.ts";
+import { notFound, type RouteAnswer, type RouteCall, type RouteHandler, refusedWith } from "./routes.ts";
 
 export interface RecordedRequest {
   readonly method: string;
   /** Undecoded, without query. */
   readonly path: string;
-  /** Below the repository: `/check-runs/{check_run_id}`; undefined for a path that GitHub does not describe. */
+  /**
+   * Below the repository: `/check-runs/{check_run_id}`; `(graphql)` and `(download)` for those two; undefined for a
+   * path that GitHub does not describe.
+   */
   readonly template: string | undefined;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -52,7 +57,23 @@ export interface FakeGithub {
   clearFaults(): void;
   /** Answers a described call; a later route for the same call wins. Throws for a call that the subset lacks. */
   route(method: Method, below: string, handler: RouteHandler): void;
+  /** Keeps something that GitHub forbids and no description says. */
+  violation(text: string): void;
+  /** Another token, of another account or with fewer rights. Without `permissions` it may do everything. */
+  addToken(token: string, rights: TokenRights): void;
+  /** Repositories beside its own that the tokens may see. */
+  readonly otherRepositories: Set<string>;
+  /** Answers `POST /graphql`. */
+  graphql: ((call: RouteCall, permissions: Permissions | undefined) => RouteAnswer) | undefined;
+  /** Answers `GET /downloads/ID`, where an archive's redirect leads: no token may come along. */
+  download: ((id: string) => Buffer | undefined) | undefined;
   close(): Promise<void>;
+}
+
+export interface TokenRights {
+  /** Login that it acts as. */
+  readonly actor: string;
+  permissions: Permissions | undefined;
 }
 
 export interface FakeGithubOptions {
@@ -71,6 +92,9 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
   const requests: RecordedRequest[] = [];
   const violations: string[] = [];
   const state = { access: "write" as "write" | "read" };
+  const tokens = new Map<string, TokenRights>([[token, { actor: ACTIONS_BOT, permissions: undefined }]]);
+  const otherRepositories = new Set<string>();
+  const extra: Pick<FakeGithub, "graphql" | "download"> = { graphql: undefined, download: undefined };
 
   const server = await listen(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -82,7 +106,7 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
     const record: RecordedRequest = {
       method,
       path: rawPath,
-      template: operation?.template.slice(REPOSITORY_TEMPLATE.length),
+      template: operation?.template.slice(REPOSITORY_TEMPLATE.length) ?? besideRest(method, rawPath),
       query: Object.fromEntries(url.searchParams),
       body: parsed(raw),
       at: performance.now(),
@@ -92,7 +116,7 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
     const fault = faults.take(`${method} ${record.template ?? rawPath}`);
     if (fault?.kind === "status") record.status = fault.status;
     if (await commit(fault, request, response)) return;
-    const answer = answerTo(request, operation, url.searchParams, record);
+    const answer = answerBeside(request, record) ?? answerTo(request, operation, url.searchParams, record);
     record.status = answer.status;
     send(response, answer);
   });
@@ -111,14 +135,16 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
     const faultsFound = operation.judgeRequest(query, record.body);
     if (faultsFound.length > 0) {
       violations.push(...faultsFound.map((text) => `${call}: ${text}`));
-      return {
-        status: 422,
-        body: { message: `Validation Failed: ${faultsFound.join("; ")}`, documentation_url: DOCS },
-      };
+      return refusedWith(422, `Validation Failed: ${faultsFound.join("; ")}`);
     }
     const handler = routes.get(`${record.method} ${record.template}`);
     if (handler === undefined) return notFound();
-    const answer = handler({ parameters: operation.parameters, query, body: record.body });
+    const answer = answerOf(handler, {
+      ...callOf(request, record),
+      parameters: operation.parameters,
+      query,
+    });
+    if (Buffer.isBuffer(answer.body)) return answer;
     const wrong = operation.judgeResponse(answer.status, answer.body);
     violations.push(...wrong.map((text) => `${call}: ${text}`));
     return wrong.length === 0
@@ -136,24 +162,53 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
       violations.push(`${call}: without a User-Agent`);
       return { status: 403, body: { message: "Request forbidden by administrative rules." } };
     }
-    if (
-      !/^(?:token|bearer) /i.test(request.headers.authorization ?? "") ||
-      !request.headers.authorization?.endsWith(` ${token}`)
-    ) {
-      return { status: 401, body: { message: "Bad credentials", documentation_url: DOCS } };
-    }
+    const rights = rightsOf(request);
+    if (rights === undefined) return refusedWith(401, "Bad credentials");
     if (operation === undefined) {
       violations.push(`${call}: no call of GitHub's that we declare`);
       return notFound();
     }
-    if (`${operation.parameters["owner"]}/${operation.parameters["repo"]}` !== repository) return notFound();
-    if (state.access === "read" && record.method !== "GET") {
-      return {
-        status: 403,
-        body: { message: "Resource not accessible by integration", documentation_url: DOCS },
-      };
+    const named = `${operation.parameters["owner"]}/${operation.parameters["repo"]}`;
+    if (named !== repository && !otherRepositories.has(named)) return notFound();
+    if (state.access === "read" && record.method !== "GET") return refusedWith(403, INACCESSIBLE);
+    const { permissions } = rights;
+    const need = neededFor(operation.method, operation.template.slice(REPOSITORY_TEMPLATE.length));
+    if (permissions === undefined || isAllowed(permissions, need)) return undefined;
+    const accepted = need.scopes.map((scope) => `${scope.replaceAll("-", "_")}=${need.level}`).join("; ");
+    return { ...refusedWith(403, INACCESSIBLE), headers: { "x-accepted-github-permissions": accepted } };
+  }
+
+  function rightsOf(request: IncomingMessage): TokenRights | undefined {
+    const given = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+    return tokens.get(given ?? "");
+  }
+
+  function callOf(request: IncomingMessage, record: RecordedRequest): RouteCall {
+    return {
+      parameters: {},
+      query: new URLSearchParams(record.query),
+      body: record.body,
+      address: server.url + record.path,
+      actor: rightsOf(request)?.actor ?? "",
+      accept: request.headers.accept ?? "",
+    };
+  }
+
+  /** What is no REST call below a repository. */
+  function answerBeside(request: IncomingMessage, record: RecordedRequest): RouteAnswer | undefined {
+    if (record.template === "(graphql)") {
+      const rights = rightsOf(request);
+      if (rights === undefined) return refusedWith(401, "Bad credentials");
+      const permissions: Permissions | undefined = state.access === "read" ? {} : rights.permissions;
+      return extra.graphql?.(callOf(request, record), permissions) ?? notFound();
     }
-    return undefined;
+    if (record.template !== "(download)") return undefined;
+    if (request.headers.authorization !== undefined) {
+      violations.push(`GET ${record.path}: the token was sent along to the storage`);
+      return refusedWith(401, "InvalidAuthenticationInfo");
+    }
+    const content = extra.download?.(record.path.slice("/downloads/".length));
+    return content === undefined ? notFound() : { status: 200, body: content };
   }
 
   return {
@@ -188,14 +243,46 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
       }
       routes.set(`${method} ${below}`, handler);
     },
+    violation: (text) => {
+      violations.push(text);
+    },
+    addToken: (added, rights) => {
+      tokens.set(added, rights);
+    },
+    otherRepositories,
+    get graphql() {
+      return extra.graphql;
+    },
+    set graphql(handler) {
+      extra.graphql = handler;
+    },
+    get download() {
+      return extra.download;
+    },
+    set download(handler) {
+      extra.download = handler;
+    },
     close: server.close,
   };
 }
 
-const DOCS = "https://docs.github.com/rest";
+/** A workflow's token acts as this account. */
+const ACTIONS_BOT = "github-actions[bot]";
+const INACCESSIBLE = "Resource not accessible by integration";
 
-function notFound(): RouteAnswer {
-  return { status: 404, body: { message: "Not Found", documentation_url: DOCS } };
+/** A handler may throw what GitHub refuses, with the status in it. */
+function answerOf(handler: RouteHandler, call: RouteCall): RouteAnswer {
+  try {
+    return handler(call);
+  } catch (error) {
+    if (error instanceof RefusedByGithub) return refusedWith(error.status, error.message);
+    throw error;
+  }
+}
+
+function besideRest(method: string, path: string): string | undefined {
+  if (method === "POST" && path === "/graphql") return "(graphql)";
+  return method === "GET" && path.startsWith("/downloads/") ? "(download)" : undefined;
 }
 
 /** undefined: no body; a text when it is no JSON, which the contract then refuses. */
@@ -209,8 +296,10 @@ function parsed(raw: Buffer): unknown {
   }
 }
 
-function send(response: ServerResponse, answer: RouteAnswer): void {
-  const type = { "content-type": "application/json; charset=utf-8" };
-  response.writeHead(answer.status, { ...(answer.body === undefined ? {} : type), ...answer.headers });
-  response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+function send(response: ServerResponse, { status, body, headers }: RouteAnswer): void {
+  const isBinary = Buffer.isBuffer(body);
+  const type = { "content-type": isBinary ? "application/octet-stream" : "application/json; charset=utf-8" };
+  response.writeHead(status, { ...(body === undefined ? {} : type), ...headers });
+  if (body === undefined || isBinary) response.end(body);
+  else response.end(JSON.stringify(body));
 }

@@ -103,7 +103,18 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   GetCacheEntryDownloadURL: ["metadata", "key", "restore_keys", "version"],
 };
 
-export async function startFakeResults(): Promise<FakeResults> {
+export interface FakeResultsOptions {
+  readonly firstArtifactId?: number;
+  /** Called as soon as an artifact is complete. */
+  readonly onArtifact?: (artifact: {
+    id: number;
+    name: string;
+    zip: Buffer;
+    digest: string | undefined;
+  }) => void;
+}
+
+export async function startFakeResults(options: FakeResultsOptions = {}): Promise<FakeResults> {
   const blobs = new Blobs();
   const faults = new Faults();
   const artifacts: PendingArtifact[] = [];
@@ -172,7 +183,8 @@ export async function startFakeResults(): Promise<FakeResults> {
         );
       const blob = blobs.create(`${name}.zip`);
       const expiresAt = fields["expires_at"] as string | undefined;
-      artifacts.push({ id: 5_000_000_001 + artifacts.length, name, expiresAt, blob, finalized: undefined });
+      const id = (options.firstArtifactId ?? 5_000_000_001) + artifacts.length;
+      artifacts.push({ id, name, expiresAt, blob, finalized: undefined });
       return ok({ ok: true, signed_upload_url: addressOf(blob) });
     },
     FinalizeArtifact(fields) {
@@ -184,6 +196,8 @@ export async function startFakeResults(): Promise<FakeResults> {
         return failure(400, "invalid_argument", "size differs from what was uploaded");
       }
       artifact.finalized = { size: content.length, digest: fields["hash"] as string | undefined };
+      const { id, name } = artifact;
+      options.onArtifact?.({ id, name, zip: content, digest: artifact.finalized.digest });
       return ok({ ok: true, artifact_id: String(artifact.id) });
     },
     ListArtifacts(fields) {

@@ -13,7 +13,40 @@ export type Fault =
   /** Takes the request and never answers. */
   | { readonly kind: "silence" }
   /** Cuts the connection. */
-  | { readonly kind: "reset" };
+  | { readonly kind: "reset" }
+  /** Does what was asked, and cuts the connection instead of saying so. */
+  | { readonly kind: "lost" }
+  /** Something else happens first; then it answers as usual. */
+  | { readonly kind: "meanwhile"; readonly act: () => unknown };
+
+const status = (code: number, message: string, headers: Record<string, string> = {}): Fault => ({
+  kind: "status",
+  status: code,
+  headers,
+  body: { message, documentation_url: "https://docs.github.com/rest", status: String(code) },
+});
+
+/** What a client of GitHub meets sooner or later, as GitHub words it. */
+export const TROUBLES: Readonly<Record<string, Fault>> = {
+  "403": status(403, "Resource not accessible by integration"),
+  "403, secondary rate limit": status(403, "You have exceeded a secondary rate limit.", {
+    "retry-after": "1",
+  }),
+  "404": status(404, "Not Found"),
+  "409": status(409, "Conflict"),
+  "422": status(422, "Validation Failed"),
+  "429 with Retry-After": status(429, "API rate limit exceeded", { "retry-after": "1" }),
+  "500": status(500, "Server Error"),
+  "502, an HTML page": {
+    kind: "status",
+    status: 502,
+    headers: { "content-type": "text/html" },
+    body: "<html><body>Bad Gateway</body></html>",
+  },
+  "no answer": { kind: "silence" },
+  "a cut connection": { kind: "reset" },
+  "a lost answer": { kind: "lost" },
+};
 
 interface Planned {
   readonly matches: (key: string) => boolean;
@@ -51,6 +84,18 @@ export async function commit(
   if (fault === undefined) return false;
   if (fault.kind === "delay") {
     await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    return false;
+  }
+  if (fault.kind === "meanwhile") {
+    await fault.act();
+    return false;
+  }
+  if (fault.kind === "lost") {
+    response.writeHead = () => response;
+    response.end = () => {
+      request.socket.destroy();
+      return response;
+    };
     return false;
   }
   if (fault.kind === "reset") request.socket.destroy();

@@ -1,0 +1,104 @@
+/** Labels of a pull request or issue, and its events: who labelled, when, through what. */
+import { page } from "./paging.ts";
+import { notFound, type Route, type RouteAnswer, type RouteCall, refusedWith } from "./routes.ts";
+import { shaped } from "./shapes.ts";
+import { shownApp, shownLabel, shownUser } from "./shown.ts";
+import { type IssueEvent, readable, type State } from "./state.ts";
+
+export interface LabelActions {
+  label(number: number, name: string, by: string): void;
+  unlabel(number: number, name: string, by: string): void;
+}
+
+type Labelled = { readonly number: number; readonly labels: Set<string> };
+
+export function eventRoutes(state: State, actions: LabelActions): Route[] {
+  const withIssue =
+    (answer: (issue: Labelled, call: RouteCall) => RouteAnswer): Route[1] =>
+    (call) => {
+      const number = Number(call.parameters["issue_number"]);
+      const issue = [...state.pulls, ...state.issues].find((each) => each.number === number);
+      return issue === undefined ? notFound() : answer(issue, call);
+    };
+  const labels = (issue: Labelled, call: RouteCall): RouteAnswer => {
+    const { items, headers } = page(call, [...issue.labels]);
+    return { status: 200, body: items.map(shownLabel), headers };
+  };
+  const events = (issue: Labelled, call: RouteCall): RouteAnswer => {
+    const mine = readable(state.events.filter((event) => event.issue === issue.number));
+    const { items, headers } = page(call, mine);
+    return { status: 200, body: items.map((event) => shownEvent(state, event)), headers };
+  };
+  return [
+    ["GET /issues/{issue_number}/events", withIssue(events)],
+    ["GET /issues/{issue_number}/timeline", withIssue(events)],
+    ["GET /issues/{issue_number}/labels", withIssue(labels)],
+    [
+      "POST /issues/{issue_number}/labels",
+      withIssue((issue, call) => {
+        const body = call.body as { labels?: (string | { name: string })[] };
+        for (const label of body.labels ?? []) {
+          const name = typeof label === "string" ? label : label.name;
+          if (!issue.labels.has(name)) actions.label(issue.number, name, call.actor);
+        }
+        return labels(issue, call);
+      }),
+    ],
+    [
+      "DELETE /issues/{issue_number}/labels/{name}",
+      withIssue((issue, call) => {
+        const name = String(call.parameters["name"]);
+        if (!issue.labels.has(name)) return notFound("Label does not exist");
+        actions.unlabel(issue.number, name, call.actor);
+        return labels(issue, call);
+      }),
+    ],
+    [
+      "GET /labels",
+      (call) => {
+        const { items, headers } = page(call, [...state.labels]);
+        return { status: 200, body: items.map(shownLabel), headers };
+      },
+    ],
+    [
+      "GET /labels/{name}",
+      ({ parameters }) => {
+        const name = String(parameters["name"]);
+        return state.labels.has(name) ? { status: 200, body: shownLabel(name) } : notFound();
+      },
+    ],
+    [
+      "POST /labels",
+      (call) => {
+        const { name } = call.body as { name: string };
+        if (state.labels.has(name) || name.length > 50) return refusedWith(422, "Validation Failed");
+        state.labels.add(name);
+        return { status: 201, body: shownLabel(name) };
+      },
+    ],
+  ];
+}
+
+/** GitHub leaves `intent` out where the feature is off, and names no app for what a person did by hand. */
+function shownEvent(state: State, event: IssueEvent): Record<string, unknown> {
+  const given = {
+    id: event.id,
+    actor: shownUser(state, event.actor),
+    event: event.event,
+    commit_id: null,
+    commit_url: null,
+    created_at: event.at,
+    performed_via_github_app: event.viaApp === undefined ? null : shownApp(state, event.viaApp),
+    ...(event.intent === undefined ? {} : { intent: event.intent }),
+  };
+  if (event.review !== undefined) {
+    const { id, state: before } = event.review;
+    return shaped("review-dismissed-issue-event", {
+      ...given,
+      dismissed_review: { state: before, review_id: id, dismissal_message: null },
+    });
+  }
+  if (event.rename !== undefined) return shaped("renamed-issue-event", { ...given, rename: event.rename });
+  if (event.label === undefined) return shaped("state-change-issue-event", { ...given, state_reason: null });
+  return shaped("labeled-issue-event", { ...given, label: { name: event.label, color: "ededed" } });
+}
