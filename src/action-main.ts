@@ -59,7 +59,7 @@ async function measure(host: Host, workspace: string): Promise<number> {
     return exitCodeOf(await refuse(config.problems, host, 0, undefined, folder));
   }
   const mode = modeOf(config.value);
-  return exitCodeOf(await mode(config.value, host));
+  return exitCodeOf(await mode(config.value, { ...host, inputs: raw }));
 }
 
 /** A step is red or not; the finer exit code is an output. */

@@ -2,7 +2,9 @@
  * A GitHub Actions runner as the world of the engine. Only `process.env` decides what it does; nothing of
  * `@actions/*` is loaded before something is published, so that a start costs nothing.
  */
+import type { HostEvent } from "../ports/event.ts";
 import type { JournalStore, Log, Progress, Publisher } from "../ports.ts";
+import { readEvent } from "./event.ts";
 import { createJournalStore } from "./journal-store.ts";
 import { createLinks } from "./links.ts";
 import { createLog } from "./log.ts";
@@ -19,6 +21,8 @@ export interface GithubHost {
   /** The text without the secrets of this environment. */
   readonly redact: Redactor;
   readonly journalStore: JournalStore;
+  /** What started this run, as the runner says it. */
+  readonly event?: HostEvent;
   /** A working directory as the repository names it: "" at its root. */
   readonly repositoryPrefix: (workingDirectory: string) => string;
   /** Address of a line of a repository's file at the measured commit; undefined outside of a runner. */
@@ -41,12 +45,14 @@ export function createGithubHost(environment: Environment, limits: PublisherLimi
   const output = createOutput((text) => process.stdout.write(text), redact);
   const publisher = createPublisher(output, context, redact, limits);
   const log = createLog(output);
+  const event = readEvent(environment, context.runUrl);
   return {
     log,
     journalStore: createJournalStore(environment, log),
     progress: createProgress(output),
     publisher,
     redact,
+    ...(event && { event }),
     ...createLinks(context, environment["GITHUB_SERVER_URL"]),
     async exit(code) {
       process.exitCode = code;

@@ -1,5 +1,8 @@
 /** The world as the pipeline needs it: the ports, and where things are. */
 import type { ProcessAhead } from "../agent/agent-process.ts";
+import type { RawInputs } from "../inputs/raw-inputs.ts";
+import type { HostEvent } from "../ports/event.ts";
+import type { Server } from "../ports/server.ts";
 import type { Clock, Files, JournalStore, Log, Progress, Publisher } from "../ports.ts";
 
 export interface Host {
@@ -12,6 +15,12 @@ export interface Host {
   readonly redact: (text: string) => string;
   /** Where a re-run attempt of the same job finds the journal of the last one; undefined where nobody re-runs. */
   readonly journalStore?: JournalStore;
+  /** What holds the repository; undefined without a token, or where there is none. */
+  readonly server?: Server;
+  /** What started this run; undefined in a shell. */
+  readonly event?: HostEvent;
+  /** What the step was given in words, apart from any file: it narrows the gate's policy. */
+  readonly inputs?: RawInputs;
   /** Aborted when the run shall end now: Ctrl-C, a cancelled job. */
   readonly interruption: AbortSignal;
   /** Digests of the files an agent's answers may depend on, by name; undefined where there are none to take. */
