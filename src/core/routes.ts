@@ -6,6 +6,8 @@ import type { Evidence } from "./evidence.ts";
 import { compareCodePoints } from "./ordering.ts";
 import { countPairs, sumPairs } from "./pairs.ts";
 import { judgeStability, type Stability } from "./stability.ts";
+import { binomialUpperTail } from "./stats/binomial.ts";
+import { holm } from "./stats/holm.ts";
 
 export interface RouteStability extends Stability {
   readonly route: string;
@@ -13,7 +15,19 @@ export interface RouteStability extends Stability {
   readonly cases: number;
   /** Was its tolerance declared in the contract? */
   readonly targeted: boolean;
+  readonly correction: RouteCorrection;
 }
+
+/** What is left of "this route is unstable" once it is remembered how many routes were looked at. */
+export interface RouteCorrection {
+  /** Exact and one-sided, for "it flips no more often than tolerated"; by Holm for all routes. In [0, 1]. */
+  readonly pValue: number;
+  /** Called stochastic, and the call stands at `ONE_SIDED_ERROR` for all routes together. */
+  readonly stands: boolean;
+}
+
+/** Of every call that a route is unstable; the tail of a two-sided 95 % interval. */
+const ONE_SIDED_ERROR = 0.025;
 
 /**
  * @param targets per-route tolerances; other routes are judged at `tolerance`
@@ -33,7 +47,7 @@ export function routeStability(
     counts.set(expected, route);
   }
   if (counts.size === 0) return undefined;
-  return [...counts.entries()]
+  const routes = [...counts.entries()]
     .sort(([a], [b]) => compareCodePoints(a, b))
     .map(([route, pairs]) => {
       const target = Object.hasOwn(targets, route) ? targets[route] : undefined;
@@ -44,4 +58,14 @@ export function routeStability(
         ...judgeStability(sumPairs(pairs), target ?? tolerance, strict),
       };
     });
+  return corrected(routes);
+}
+
+function corrected(routes: readonly Omit<RouteStability, "correction">[]): readonly RouteStability[] {
+  const pValues = holm(routes.map((route) => binomialUpperTail(route.flips, route.pairs, route.tolerance)));
+  return routes.map((route, index) => {
+    const pValue = pValues[index] as number; // one for each
+    const stands = route.verdict.kind === "stochastic" && pValue < ONE_SIDED_ERROR;
+    return { ...route, correction: { pValue, stands } };
+  });
 }

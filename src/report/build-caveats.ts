@@ -1,10 +1,9 @@
 /** What a reader must keep in mind beside the verdict; each only where it applies, but the first always. */
 import type { Assessment } from "../core/assess.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
-import { clopperPearsonInterval } from "../core/stats/clopper-pearson.ts";
 import { routesThatAre } from "./build-headline.ts";
-import { routeNames } from "./build-words.ts";
-import { percent, percentBeside } from "./format.ts";
+import { routeNames, shortName } from "./build-words.ts";
+import { list, percent, percentBeside } from "./format.ts";
 
 export function buildCaveats(assessment: Assessment, plan: MeasurementPlan): readonly string[] {
   return [
@@ -13,6 +12,7 @@ export function buildCaveats(assessment: Assessment, plan: MeasurementPlan): rea
     ...replays(assessment),
     ...budget(plan),
     ...exactDiffers(assessment),
+    ...exactDiffersByRoute(assessment),
     ...hiddenProbe(assessment),
     ...manyRoutes(assessment),
   ];
@@ -57,10 +57,24 @@ function exactDiffers({ stability, policy }: Assessment): readonly string[] {
   if (stability === undefined || stability.exact.kind === stability.wilson.kind) return [];
   const { lower, upper } = stability.exact.interval;
   const exact = `the exact interval (${percentBeside(lower, stability.tolerance)} … ${percentBeside(upper, stability.tolerance)}) says ${stability.exact.kind}`;
-  const advice = policy.strict
+  return [`Wilson's interval says ${stability.wilson.kind}, ${exact}: ${whichDecides(policy)}.`];
+}
+
+function whichDecides({ strict }: Assessment["policy"]): string {
+  return strict
     ? "the exact one is the verdict here"
     : "set `strict-error-control: true` to let the exact one decide";
-  return [`Wilson's interval says ${stability.wilson.kind}, ${exact}: ${advice}.`];
+}
+
+function exactDiffersByRoute({ routes = [], policy }: Assessment): readonly string[] {
+  const unlike = routes.filter(({ exact, wilson }) => exact.kind !== wilson.kind);
+  if (unlike.length === 0) return [];
+  const rows = unlike.map(
+    ({ route, exact, wilson }) => `${shortName(route)} (${wilson.kind} by Wilson's, ${exact.kind} exactly)`,
+  );
+  return [
+    `Of single routes the two intervals say different things: ${list(rows, 4)}; ${whichDecides(policy)}.`,
+  ];
 }
 
 /** A pooled 5 % lets one probe of twenty flip every time. */
@@ -71,15 +85,12 @@ function hiddenProbe({ stability }: Assessment): readonly string[] {
   ];
 }
 
-/** "This one of R routes is unstable" is one of R claims: α is divided by R before it is believed. */
+/** "This one of R routes is unstable" is one of R claims, and of many some come by chance. */
 function manyRoutes(assessment: Assessment): readonly string[] {
-  const routes = assessment.routes ?? [];
-  const weak = routesThatAre(assessment, "stochastic").filter(
-    (route) =>
-      clopperPearsonInterval(route.flips, route.pairs, 0.025 / routes.length).lower <= route.tolerance,
-  );
-  if (weak.length === 0) return [];
+  const looked = assessment.routes?.length ?? 0;
+  const weak = routesThatAre(assessment, "stochastic").filter((route) => !route.correction.stands);
+  if (weak.length === 0 || looked < 2) return [];
   return [
-    `Called unstable one by one, but not after correcting for ${routes.length} routes looked at: ${routeNames(weak)}.`,
+    `Called stochastic one by one, but not after the correction for ${looked} routes looked at: ${routeNames(weak)}. Among so many, one may be called by chance.`,
   ];
 }

@@ -8,7 +8,7 @@ import { driftReport } from "./build-drift-report.ts";
 import { driftCaveats, driftChanges, volatileChanges } from "./build-drift-words.ts";
 import { outcomeName } from "./build-words.ts";
 import type { DriftModel, DriftProbeRow, DriftRouteRow, DriftWord, WindowModel } from "./drift-model.ts";
-import { count, list, percent, quoteName } from "./format.ts";
+import { count, list, percent, pValueWords, quoteName } from "./format.ts";
 
 export interface DriftRequest {
   readonly version: string;
@@ -91,7 +91,7 @@ function driftHeadline({ probes, routes, answers }: Drift, places: ReadonlyMap<s
     ),
   ];
   if (parts.length > 0) return parts.join("; ");
-  return `the answers of all ${probes.length} probes together changed (p = ${pWords(answers.corrected)}), of no single one provably`;
+  return `the answers of all ${probes.length} probes together changed (p = ${pValueWords(answers.corrected)}), of no single one provably`;
 }
 
 /** The commonest answer before and after; the route where it is the same and only its share changed. */
@@ -104,11 +104,6 @@ function movedWords({ counts, moved, route }: ProbeDrift): string {
 
 function flips({ flips: flipped, pairs }: { readonly flips: number; readonly pairs: number }): string {
   return `${flipped} of ${count(pairs, "pair")}`;
-}
-
-/** At most three digits after the point, and never a p-value of 0. */
-function pWords(pValue: number): string {
-  return pValue < 0.001 ? "below 0.001" : String(Number(pValue.toFixed(3)));
 }
 
 function powerWords(drift: Drift): string {

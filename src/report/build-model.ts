@@ -80,6 +80,7 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
     calls,
     durationMs: context.durationMs,
     ...costOf(trials),
+    confidence: assessment.policy.strict ? "exact 95 %" : "95 %",
     ...(stability === undefined ? {} : { stability: stabilityModel(stability) }),
     ...(coverage === undefined ? {} : { coverage }),
     decisions: decisionRows(assessment),

@@ -80,7 +80,7 @@ function intendedCounts(cases: Assessment["evidence"]["cases"]): ReadonlyMap<str
 }
 
 export function routeRows({ routes }: Assessment): readonly RouteRow[] {
-  return (routes ?? []).map((route) => ({
+  return (routes ?? []).map((route, _, all) => ({
     route: route.route,
     cases: route.cases,
     pairs: route.pairs,
@@ -90,6 +90,7 @@ export function routeRows({ routes }: Assessment): readonly RouteRow[] {
     targeted: route.targeted,
     verdict: route.verdict.kind,
     ...stillNeeded(route.verdict),
+    ...(route.verdict.kind === "stochastic" && all.length > 1 ? { correction: route.correction } : {}),
   }));
 }
 

@@ -50,6 +50,7 @@ export function buildRunReport(
       blindness_threshold: policy.blindnessThreshold,
       curtail: false,
       epsilon: policy.epsilon,
+      strict_error_control: policy.strict,
       error_policy: settings.errorPolicy,
       k: settings.commonRepeats,
       layer: evidence.layer,
@@ -142,7 +143,7 @@ function skewFields(skew: Skew, evidence: Evidence): RunReport {
   };
 }
 
-function outcomeField(outcome: Outcome): unknown {
+export function outcomeField(outcome: Outcome): unknown {
   switch (outcome.kind) {
     case "decision":
       return { kind: "decision", label: outcome.label };
@@ -207,7 +208,11 @@ function routeFields(routes: readonly RouteStability[], assessment: Assessment):
       ci_high: route.wilson.interval.upper,
       ci_low: route.wilson.interval.lower,
       decision: route.route,
+      corrected_call: CALLS[correctedKind(route)],
+      corrected_p_value: Number(route.correction.pValue.toPrecision(10)),
       exact_call: CALLS[route.exact.kind],
+      exact_ci_high: route.exact.interval.upper,
+      exact_ci_low: route.exact.interval.lower,
       flip_rate: route.flipRate,
       pair_flips: route.flips,
       pair_trials: route.pairs,
@@ -217,6 +222,11 @@ function routeFields(routes: readonly RouteStability[], assessment: Assessment):
     stochastic: named("stochastic"),
     undecided: named("undecided"),
   };
+}
+
+/** Of one among several routes: "stochastic" only where it stands the correction for all of them. */
+function correctedKind({ verdict, correction }: RouteStability): StabilityVerdict["kind"] {
+  return verdict.kind === "stochastic" && !correction.stands ? "undecided" : verdict.kind;
 }
 
 /** Sorted as the reference sorts them: by count, then by their words. */

@@ -88,6 +88,11 @@ function joinUnits(large: number, largeUnit: string, small: number, smallUnit: s
   return small === 0 ? `${large} ${largeUnit}` : `${large} ${largeUnit} ${small} ${smallUnit}`;
 }
 
+/** At most three digits after the point, and never a p-value of 0. @param pValue in [0, 1] */
+export function pValueWords(pValue: number): string {
+  return pValue < 0.001 ? "below 0.001" : String(Number(pValue.toFixed(3)));
+}
+
 /** US dollars: cents from one cent on, two significant digits below. @param dollars ≥ 0 */
 export function money(dollars: number): string {
   if (dollars === 0) return "$0";

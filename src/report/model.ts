@@ -4,6 +4,7 @@
  * Texts may hold `code spans` around names a user gave; renderers escape what is inside for their medium.
  */
 import type { Status } from "../core/status.ts";
+import type { BaselineModel, BaselineWord } from "./baseline-model.ts";
 
 export type HeadlineWord =
   | "TRUSTWORTHY"
@@ -14,7 +15,8 @@ export type HeadlineWord =
   | "NO ANSWER YET"
   | "STOPPED EARLY"
   | "NO VERDICT MEASURED"
-  | "INCOMPLETE";
+  | "INCOMPLETE"
+  | BaselineWord;
 
 export type VerdictWord = "deterministic" | "stochastic" | "undecided";
 
@@ -29,7 +31,7 @@ export interface StabilityModel {
   readonly flips: number;
   readonly pairs: number;
   readonly flipRate: number;
-  /** Wilson 95 %. */
+  /** 95 %, of the interval that decides: Wilson's, or the exact one under strict error control. */
   readonly lower: number;
   readonly upper: number;
   readonly tolerance: number;
@@ -75,6 +77,8 @@ export interface RouteRow {
   readonly targeted: boolean;
   readonly verdict: VerdictWord;
   readonly pairsStillNeeded?: number;
+  /** Where one of several routes is called stochastic: the exact p-value, by Holm for all, and whether the call stands. */
+  readonly correction?: { readonly pValue: number; readonly stands: boolean };
 }
 
 export interface FlipPairRow {
@@ -137,7 +141,7 @@ export interface Finding extends Placed {
 
 /** For JUnit; names are stable across runs. */
 export interface CheckRow {
-  readonly group: "run" | "contract" | "stability" | "probe";
+  readonly group: "run" | "contract" | "stability" | "probe" | "baseline";
   readonly name: string;
   readonly outcome: "passed" | "failed" | "error" | "skipped";
   readonly message: string;
@@ -159,6 +163,8 @@ export interface ReportModel {
   readonly durationMs: number;
   /** Undefined when the agent reports no cost. */
   readonly costUsd?: number;
+  /** `95 %`, or `exact 95 %` under strict error control: of the intervals below, pooled and by route. */
+  readonly confidence: string;
   readonly stability?: StabilityModel;
   readonly coverage?: CoverageModel;
   readonly decisions: readonly DecisionRow[];
@@ -166,6 +172,8 @@ export interface ReportModel {
   readonly flipPairs: readonly FlipPairRow[];
   readonly contract?: ContractModel;
   readonly admission: AdmissionModel;
+  /** Present where a baseline was checked, proposed or written. */
+  readonly baseline?: BaselineModel;
   readonly probes: readonly ProbeRow[];
   readonly errors: readonly ErrorRow[];
   readonly findings: readonly Finding[];

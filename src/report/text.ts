@@ -3,6 +3,7 @@
  * Words carry every verdict; colour is an addition, and only where asked for.
  */
 import { plainName, plainProse } from "./escape.ts";
+import { correctionWords } from "./format/correction.ts";
 import { worstRoutes } from "./format/worst-first.ts";
 import { columns, GLUE, wrap } from "./format/wrap.ts";
 import { beforeStop, count, duration, interval, list, money, percent, whole } from "./format.ts";
@@ -75,7 +76,7 @@ function numbers(model: ReportModel, width: number): Lines {
     const verdict = model.status === "incomplete" ? "not judged" : stability.verdict;
     rows.push([
       "stability",
-      `${verdict}: ${pairWords(stability)}, tolerance ${percent(stability.tolerance)}`,
+      `${verdict}: ${pairWords(stability, model.confidence)}, tolerance ${percent(stability.tolerance)}`,
     ]);
   }
   if (model.coverage !== undefined) rows.push(["decisions", coverageWords(model)]);
@@ -85,9 +86,9 @@ function numbers(model: ReportModel, width: number): Lines {
   return rows.flatMap(([name, words]) => wrap(words, `  ${name.padEnd(10)} `, width));
 }
 
-function pairWords({ flips, pairs, lower, upper, tolerance }: StabilityModel): string {
+function pairWords({ flips, pairs, lower, upper, tolerance }: StabilityModel, confidence: string): string {
   if (pairs === 0) return "no pair of answers to compare";
-  return `${whole(flips)} of ${count(pairs, "pair")} flipped, ${interval(lower, upper, tolerance)} (95 %)`;
+  return `${whole(flips)} of ${count(pairs, "pair")} flipped, ${interval(lower, upper, tolerance)} (${confidence})`;
 }
 
 function coverageWords(model: ReportModel): string {
@@ -158,7 +159,7 @@ function problems(model: ReportModel, width: number): Lines {
 
 function routes(model: ReportModel): Lines {
   if (model.routes.length === 0) return [];
-  const header = ["route", "cases", "pairs", "flips", "95 % interval", "verdict"];
+  const header = ["route", "cases", "pairs", "flips", `${model.confidence} interval`, "verdict"];
   const rows = worstRoutes(model.routes)
     .slice(0, MOST_ROWS)
     .map((row) => [
@@ -168,7 +169,9 @@ function routes(model: ReportModel): Lines {
       routeVerdict(row),
     ]);
   return [
-    "Stability by route:",
+    model.routes.some((row) => row.correction !== undefined)
+      ? `Stability by route (p: corrected by Holm for the ${whole(model.routes.length)} routes looked at):`
+      : "Stability by route:",
     ...columns([header, ...rows], [1, 2, 3]),
     ...more(model.routes.length, MOST_ROWS),
   ];
@@ -178,7 +181,7 @@ function routeVerdict(row: RouteRow): string {
   const target = row.targeted ? ` at ${percent(row.tolerance)}` : "";
   const needed =
     row.pairsStillNeeded === undefined ? "" : `, ${count(row.pairsStillNeeded, "more quiet pair")}`;
-  return `${row.verdict}${target}${needed}`;
+  return `${row.verdict}${target}${needed}${correctionWords(row)}`;
 }
 
 function flips(model: ReportModel, width: number): Lines {

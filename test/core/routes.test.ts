@@ -40,6 +40,28 @@ describe("stability by route", () => {
     }
   });
 
+  it.each([
+    { routes: 1, flips: 1, pairs: 3, p: 0.142625, stands: false }, // Wilson convicts; the exact test does not
+    { routes: 1, flips: 2, pairs: 3, p: 0.00725, stands: true },
+    { routes: 3, flips: 2, pairs: 3, p: 0.02175, stands: true },
+    { routes: 4, flips: 2, pairs: 3, p: 0.029, stands: false }, // one of four: no longer
+  ])(
+    "names a route that flips $flips of $pairs times among $routes only where that stands the correction",
+    (row) => {
+      const moving = "AB".repeat(row.flips) + "AA".repeat(row.pairs - row.flips);
+      const quiet = Array.from({ length: row.routes - 1 }, (_, index) => ({
+        route: `q${index}`,
+        answers: "AAAA",
+      }));
+      const evidence = readSeries([{ route: "moves", answers: moving }, ...quiet]);
+      const [found, ...others] = routeStability(evidence, 0.05, {}, false) ?? [];
+      expect(found?.verdict.kind).toBe("stochastic");
+      expect(found?.correction.pValue).toBeCloseTo(row.p, 12);
+      expect(found?.correction.stands).toBe(row.stands);
+      expect(others.every(({ correction }) => correction.pValue === 1 && !correction.stands)).toBe(true);
+    },
+  );
+
   it("is not split when a case names no route", () => {
     const evidence = readSeries([{ route: "a", answers: "AA" }]);
     const [first] = evidence.cases;

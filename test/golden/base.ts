@@ -3,7 +3,9 @@
  * everything else is written down in the scenario. The clock stands still, so nothing is scrubbed.
  */
 import { createHash } from "node:crypto";
+import { binomialUpperTail } from "../../src/core/stats/binomial.ts";
 import { clopperPearsonInterval } from "../../src/core/stats/clopper-pearson.ts";
+import { holm } from "../../src/core/stats/holm.ts";
 import { bestCaseTotal } from "../../src/core/stats/pairs-needed.ts";
 import { wilsonInterval } from "../../src/core/stats/wilson.ts";
 import type { CheckRow, ProbeRow, ReportModel, RouteRow, StabilityModel, VerdictWord } from "../../src/report/model.ts";
@@ -57,14 +59,24 @@ export function check(group: CheckRow["group"], name: string, outcome: CheckRow[
   return { group, name, outcome, message, ...(line === undefined ? {} : { file: SUITE, line }) };
 }
 
-type Scenario = Omit<ReportModel, "version" | "run" | "provenance"> & { provenance?: Partial<ReportModel["provenance"]> };
+/** Of the routes that are called stochastic, what is left after Holm's correction for all of them. */
+function corrected(routes: readonly RouteRow[]): readonly RouteRow[] {
+  if (routes.length < 2) return routes;
+  const pValues = holm(routes.map((row) => binomialUpperTail(row.flips, row.pairs, row.tolerance)));
+  return routes.map((row, index) => {
+    const pValue = pValues[index] ?? 1;
+    return row.verdict === "stochastic" ? { ...row, correction: { pValue, stands: pValue < 0.025 } } : row;
+  });
+}
+
+type Scenario = Omit<ReportModel, "version" | "run" | "provenance" | "confidence"> & { provenance?: Partial<ReportModel["provenance"]> };
 
 export function scenario(parts: Scenario): ReportModel {
   const provenance = {
     agent: "./router.ts#buildAgent", suite: SUITE, layer: "verdict", isolation: "fresh-session",
     repeats: "26 each", startedAt: "2026-11-30T09:30:00.000Z", ...parts.provenance,
   };
-  return { ...parts, version: "0.1.0", provenance, run: runReport(parts, provenance) };
+  return { ...parts, routes: corrected(parts.routes), confidence: "95 %", version: "0.1.0", provenance, run: runReport(parts, provenance) };
 }
 
 /** The part of `agentverity.run/v2` that other reports repeat. */

@@ -1,7 +1,7 @@
 /** The first screen of the job summary: can I trust it, why, what next, and the numbers behind it. */
 import { markdownCellCode, markdownLiteral, markdownProse } from "../escape.ts";
 import { count, duration, interval, money, percent, percentBeside, whole } from "../format.ts";
-import type { ContractModel, CoverageModel, ReportModel, StabilityModel, VerdictWord } from "../model.ts";
+import type { ContractModel, CoverageModel, ReportModel, VerdictWord } from "../model.ts";
 import { OPEN_ROWS, placed, probeCell, prose, type SummaryContext, table } from "./context.ts";
 
 const ICONS = { success: "✅", care: "⚠️", failure: "❌", unknown: "➖" } as const;
@@ -22,7 +22,7 @@ export function says(context: SummaryContext): string {
 
 export function numbers(context: SummaryContext): string {
   const { model } = context;
-  const measured = [stabilityRow(model.stability)];
+  const measured = [stabilityRow(model)];
   if (model.coverage !== undefined) measured.push(varietyRow(model.coverage));
   if (model.contract !== undefined) measured.push(routesRow(model.contract));
   // An incomplete run is no evidence: what it counted is shown, and nothing is said to be met by it.
@@ -48,7 +48,7 @@ const NEED: Readonly<Record<VerdictWord, string>> = {
   undecided: "➖ not settled",
 };
 
-function stabilityRow(stability: StabilityModel | undefined): readonly string[] {
+function stabilityRow({ stability, confidence }: ReportModel): readonly string[] {
   if (stability === undefined) return ["Stability", "not measured", "➖ no verdict"];
   const { flips, pairs, lower, upper, tolerance, verdict } = stability;
   if (pairs === 0) return ["Stability", "no pair of answers to compare", "➖ no verdict"];
@@ -56,7 +56,7 @@ function stabilityRow(stability: StabilityModel | undefined): readonly string[] 
     lower === 0
       ? `at most ${percentBeside(upper, tolerance)}`
       : `between ${interval(lower, upper, tolerance).replace("…", "and")}`;
-  const found = `${whole(flips)} of ${count(pairs, "pair")} flipped: ${range} (95 %)`;
+  const found = `${whole(flips)} of ${count(pairs, "pair")} flipped: ${range} (${confidence})`;
   return ["Stability", found, `below ${percent(tolerance)}: ${NEED[verdict]}`];
 }
 

@@ -1,5 +1,6 @@
 /** Stability by route, and between which decisions the agent flips. */
 import { markdownCellCode, markdownLink, mermaidLabel } from "../escape.ts";
+import { correctionWords } from "../format/correction.ts";
 import { worstRoutes } from "../format/worst-first.ts";
 import { count, interval, list, percent, whole } from "../format.ts";
 import type { FlipPairRow, RouteRow, VerdictWord } from "../model.ts";
@@ -15,14 +16,19 @@ export function stabilityByRoute(context: SummaryContext): string {
     { title: "cases", numeric: true },
     { title: "pairs", numeric: true },
     { title: "flips", numeric: true },
-    { title: "95 % interval" },
+    { title: `${context.model.confidence} interval` },
     { title: "verdict" },
   ];
   const quiet = routes.every((row) => row.flips === 0);
   const most = quiet ? context.rows : Math.min(context.rows, OPEN_ROWS);
   const rows = table(columns, worstRoutes(routes).map(routeCells), most);
   const title = `Stability by route: ${tally(routes)}`;
-  return quiet ? folded(title, rows) : `### ${title}\n\n${rows}`;
+  if (quiet) return folded(title, rows);
+  const corrected = routes.some((row) => row.correction !== undefined);
+  const note = corrected
+    ? `\n\nEach p is exact and corrected (Holm) for the ${whole(routes.length)} routes looked at: of so many, one may be called by chance alone.`
+    : "";
+  return `### ${title}\n\n${rows}${note}`;
 }
 
 function routeCells(row: RouteRow): readonly string[] {
@@ -35,7 +41,7 @@ function routeCells(row: RouteRow): readonly string[] {
     whole(row.pairs),
     whole(row.flips),
     interval(row.lower, row.upper, row.tolerance),
-    `${VERDICT_MARKS[row.verdict]}${target}${needed}`,
+    `${VERDICT_MARKS[row.verdict]}${target}${needed}${correctionWords(row)}`,
   ];
 }
 
