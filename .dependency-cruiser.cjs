@@ -10,7 +10,7 @@ const PIPELINE = "^src/pipeline(\\.ts$|/)";
 const HOSTS = "^src/(github|system)/";
 const CONTRACTS = "^src/(ports|problem)\\.ts$|^src/ports/";
 const CONFIG = "^src/inputs/config\\.ts$";
-const BUILDERS = "^src/report/(build-[^/]+|model|plan-model|comparison-model|drift-model)\\.ts$";
+const BUILDERS = "^src/report/(build-[^/]+|model|plan-model|comparison-model|drift-model|baseline-model)\\.ts$";
 const ROOMS = ["^src/(inputs|agent|collect|evidence|core|report|gate|github|system)/", PIPELINE];
 
 /** Packages by name; a scope like `@actions` stands for all of its packages. */
@@ -119,7 +119,7 @@ module.exports = {
       from: "^src/report/([^/.]+)[/.]",
       except: BUILDERS,
       mayImport: [
-        "^src/report/(model|plan-model|comparison-model|drift-model|escape|format)[/.]",
+        "^src/report/(model|plan-model|comparison-model|drift-model|baseline-model|escape|format)[/.]",
         "^src/report/$1[/.]",
         "^src/ports\\.ts$",
       ],

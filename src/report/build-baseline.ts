@@ -1,0 +1,265 @@
+/**
+ * A run's report with its baseline: what a check against an approved one found, or what a snapshot would sign. The
+ * baseline's answer takes the first line; what the run itself shows stays below it.
+ */
+import type { Assessment } from "../core/assess.ts";
+import type { Baseline } from "../core/baseline.ts";
+import type { BaselineCheck } from "../core/check-baseline.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { Suite } from "../core/suite.ts";
+import type { BaselineModel } from "./baseline-model.ts";
+import { refusalWords } from "./build-admission.ts";
+import { baselineFields, driftFields } from "./build-baseline-report.ts";
+import { causeModels, driftedSentence, driftFacts, shortDigest } from "./build-baseline-words.ts";
+import { decisionTableModel } from "./build-decision-table.ts";
+import { placeOf } from "./build-next.ts";
+import { outcomeName } from "./build-words.ts";
+import { count, percent, quoteName, sentence } from "./format.ts";
+import type { CheckRow, Finding, Placed, ReportModel } from "./model.ts";
+
+export interface CheckedBaseline {
+  /** Path as the user wrote it. */
+  readonly file: string;
+  readonly baseline: Baseline;
+  /** D of the file, whole. */
+  readonly digest: string;
+  /** D of this run's decisions, whole; absent where it is not to be signed. */
+  readonly candidate?: string;
+  readonly check: BaselineCheck;
+  readonly suite: Suite;
+  /** Path of this run's evidence, as a person would name it; absent where it may not become a baseline. */
+  readonly evidenceFile?: string;
+}
+
+/** What a check found, over the report of the run that it judged. */
+export function withCheck(model: ReportModel, checked: CheckedBaseline): ReportModel {
+  const { check, suite } = checked;
+  const baseline = checkedModel(checked);
+  const { word, tone, text } = headlineOf(checked, baseline);
+  return {
+    ...model,
+    exitCode: check.exitCode,
+    tone,
+    headline: { word, sentence: text },
+    says: [],
+    next: nextSteps(checked, baseline, model),
+    baseline,
+    findings: [...baselineFindings(baseline, suite), ...model.findings],
+    checks: [...baselineChecks(checked, text), ...model.checks],
+    run: {
+      ...model.run,
+      baseline: baselineFields(baseline, check.table, check.isolation),
+      drift: check.drift === undefined ? null : driftFields(check.drift),
+    },
+  };
+}
+
+/** The baseline's own part of a report; the gate shows it with its state. */
+export function checkedModel({ file, digest, candidate, check, suite }: CheckedBaseline): BaselineModel {
+  return {
+    state: check.state,
+    title: TITLES[check.state],
+    file,
+    digest,
+    ...(candidate === undefined ? {} : { candidate }),
+    causes: causeModels(check.incompatibilities, suite, check.table),
+    table: decisionTableModel(check.table, suite, { drift: check.drift }),
+    facts: driftFacts(check),
+  };
+}
+
+const TITLES: Readonly<Record<BaselineCheck["state"], string>> = {
+  unchanged: "✓ as approved",
+  drifted: "✗ drifted",
+  incompatible: "✗ incompatible",
+  refused: "✗ not judged",
+};
+
+type Headline = { readonly text: string } & Pick<ReportModel["headline"], "word"> & Pick<ReportModel, "tone">;
+
+function headlineOf(checked: CheckedBaseline, baseline: BaselineModel): Headline {
+  const { check, suite } = checked;
+  switch (check.state) {
+    case "unchanged":
+      return unchangedHeadline(check);
+    case "drifted":
+      return { word: "DRIFTED", tone: "failure", text: driftedSentence(check, suite) };
+    case "incompatible":
+      return {
+        word: "INCOMPATIBLE",
+        tone: "failure",
+        text: baseline.causes.map(({ text }) => text).join("; "),
+      };
+    case "refused":
+      return {
+        word: "REFUSED",
+        tone: "unknown",
+        text: `this run cannot be held against the baseline: ${refusedWords(check)}`,
+      };
+  }
+}
+
+function unchangedHeadline({ drift, table }: BaselineCheck): Headline {
+  const moved = table.filter(({ change }) => change === "changed").length;
+  const probes = count(table.length, "probe");
+  if (moved > 0 && drift?.rule === "exact")
+    return {
+      word: "UNPROVEN",
+      tone: "care",
+      text: `${moved} of ${count(table.length, "decision")} ${moved === 1 ? "is another one" : "are others"} today, and chance alone may have done it`,
+    };
+  const found =
+    drift?.detectable === undefined
+      ? ""
+      : `; a change of at least ${percent(drift.detectable)} of one probe's answers would have been found`;
+  return {
+    word: "AS APPROVED",
+    tone: "success",
+    text: `${table.length === 1 ? "the one probe gives" : `all ${probes} give`} the approved decision${found}`,
+  };
+}
+
+function refusedWords({ refusals, drift }: BaselineCheck): string {
+  if (refusals.length === 0 && drift?.status === "undecided")
+    return "it has too few answers to find even a change of all of them";
+  return reasons(refusals);
+}
+
+/** The first reason whole, the others counted: the list stands below. */
+export function reasons(refusals: Assessment["admission"]["refusals"]): string {
+  const [first, ...rest] = refusals;
+  const more = rest.length === 0 ? "" : `, and ${count(rest.length, "more reason")}`;
+  return first === undefined ? "" : `${refusalWords(first).reason}${more}`;
+}
+
+/** What would cure each refusal, as steps. */
+export function cures(refusals: Assessment["admission"]["refusals"]): readonly Placed[] {
+  return refusals.map((refusal) => ({ text: sentence(refusalWords(refusal).cure) }));
+}
+
+function nextSteps(
+  { check, suite, evidenceFile, file }: CheckedBaseline,
+  baseline: BaselineModel,
+  model: ReportModel,
+): readonly Placed[] {
+  switch (check.state) {
+    case "unchanged":
+      return unchangedSteps(check, suite);
+    case "drifted":
+      return driftedSteps(baseline, suite, evidenceFile, file);
+    case "incompatible":
+      return baseline.causes.map(({ cure, at: [first] }) => ({ text: sentence(cure), ...first }));
+    case "refused":
+      return check.refusals.length === 0 ? [{ text: "Use `schedule: full`." }] : refusedSteps(check, model);
+  }
+}
+
+/** An incomplete run has better steps than "fix the failed calls": those that name the calls. */
+function refusedSteps({ refusals }: BaselineCheck, model: ReportModel): readonly Placed[] {
+  return model.status === "incomplete" ? model.next : cures(refusals).slice(0, 3);
+}
+
+function unchangedSteps({ drift, table }: BaselineCheck, suite: Suite): readonly Placed[] {
+  const moved = (drift?.probes ?? []).filter((probe) => probe.moved && !probe.drifted);
+  if (moved.length === 0) return [{ text: "Nothing: keep this check." }];
+  const runs = Math.max(0, ...moved.map((probe) => probe.runsNeeded ?? 0));
+  const more =
+    runs === 0
+      ? "no reasonable number of calls would tell"
+      : `${count(runs, "call")} of ${moved.length === 1 ? "it" : "each"} would tell: set \`repeats: ${runs}\``;
+  const row = table.find(({ change }) => change === "changed");
+  return [
+    {
+      text: `Look at ${moved.length === 1 ? "the probe" : `the ${count(moved.length, "probe")}`} that moved; ${more}.`,
+      ...(row?.caseIndex === undefined ? {} : placeOf(suite, row.caseIndex)),
+    },
+  ];
+}
+
+function driftedSteps(
+  { table }: BaselineModel,
+  suite: Suite,
+  evidenceFile: string | undefined,
+  file: string,
+): readonly Placed[] {
+  const [first] = table.rows;
+  const look: Placed = {
+    text: `Look at ${table.rows.length === 1 ? "the changed row: is the new decision right for that request?" : "the changed rows: are the new decisions right for these requests?"}`,
+    ...(first?.index === undefined ? {} : placeOf(suite, first.index)),
+  };
+  const admit =
+    evidenceFile === undefined
+      ? "measure in full with `agentverity snapshot`"
+      : `\`agentverity snapshot --evidence ${evidenceFile} --accept-reference --output ${file}\``;
+  return [
+    look,
+    { text: `If so, approve: ${admit}, and have the changed file reviewed.` },
+    { text: "If not, change the agent and check again; the baseline stays as it is." },
+  ];
+}
+
+function baselineFindings({ table, causes }: BaselineModel, suite: Suite): readonly Finding[] {
+  const drifted = table.rows.flatMap((row): Finding[] => {
+    if (row.index === undefined || row.verdict === "" || row.change === "added") return [];
+    const isDrift = row.verdict.startsWith("✗");
+    const title = isDrift ? "The decision drifted from the baseline" : "The decision moved, unproven";
+    const names = [row.approved, row.now].map((name) => quoteName(name ?? ""));
+    const text = `Approved: ${names[0]}; now: ${names[1]} (${row.answers}).`;
+    return [{ level: isDrift ? "failure" : "warning", title, text, ...placeOf(suite, row.index) }];
+  });
+  const unlike = causes.map(
+    ({ text, cure, at: [first] }): Finding => ({
+      level: "failure",
+      title: "The baseline is of something else",
+      text: `${sentence(text)} ${sentence(cure)}`,
+      file: suite.file,
+      line: 1,
+      ...first,
+    }),
+  );
+  return [...unlike, ...drifted];
+}
+
+const OUTCOMES = { unchanged: "passed", drifted: "failed", incompatible: "error", refused: "error" } as const;
+
+function baselineChecks({ check, suite }: CheckedBaseline, text: string): readonly CheckRow[] {
+  const drifted = new Set(
+    (check.drift?.probes ?? []).filter((probe) => probe.drifted).map(({ fingerprint }) => fingerprint),
+  );
+  const all: CheckRow = {
+    group: "baseline",
+    name: "the decisions are the approved ones",
+    outcome: OUTCOMES[check.state],
+    message: text,
+  };
+  if (check.drift === undefined) return [all];
+  const rows = [...check.table].sort((a, b) => (a.caseIndex ?? 0) - (b.caseIndex ?? 0));
+  return [
+    all,
+    ...rows.map(
+      ({ caseIndex = 0, fingerprint, before, after }): CheckRow => ({
+        group: "baseline",
+        name: `probe ${caseIndex + 1} keeps its approved decision`,
+        outcome: drifted.has(fingerprint) ? "failed" : "passed",
+        message: drifted.has(fingerprint) ? approvedAndNow(before, after) : "",
+        ...placeOf(suite, caseIndex),
+      }),
+    ),
+  ];
+}
+
+function approvedAndNow(before: Outcome | undefined, after: Outcome | undefined): string {
+  const [approved, now] = [before, after].map((outcome) =>
+    outcome === undefined ? "nothing" : outcomeName(outcome),
+  );
+  return `approved: ${approved}; now: ${now}`;
+}
+
+/** `baseline.json (sha256:1f3a9c0b2d4e…, 6 decisions, approved 2026-11-30)`. */
+export function baselineName({
+  file,
+  baseline,
+  digest,
+}: Pick<CheckedBaseline, "file" | "baseline" | "digest">): string {
+  return `${quoteName(file)} (${shortDigest(digest)}, ${count(baseline.claim.probes.length, "decision")})`;
+}
