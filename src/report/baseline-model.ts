@@ -35,6 +35,8 @@ export interface BaselineModel {
   readonly digest?: string;
   /** D of this run's decisions, whole; absent where they cannot be claimed. */
   readonly candidate?: string;
+  /** Why this run may not become a baseline or be held against one, each with its cure; empty unless refused. */
+  readonly refusals: readonly { readonly reason: string; readonly cure: string }[];
   /** Why the two cannot be compared, each with what would cure it; empty unless incompatible. */
   readonly causes: readonly BaselineCause[];
   readonly table: DecisionTableModel;

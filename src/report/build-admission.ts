@@ -16,8 +16,12 @@ const OF_RECORDING: readonly Refusal["kind"][] = [
 ];
 
 export function buildAdmission({ admission, complete }: Assessment): AdmissionModel {
-  const refusals = admission.refusals.filter(({ kind }) => complete || OF_RECORDING.includes(kind));
-  return { admissible: admission.admissible, refusals: refusals.map(refusalWords) };
+  return { admissible: admission.admissible, refusals: shownRefusals(admission.refusals, complete) };
+}
+
+/** Every reason with its cure; of an incomplete run those that its missing answers cannot change. */
+export function shownRefusals(refusals: readonly Refusal[], complete: boolean): AdmissionModel["refusals"] {
+  return refusals.filter(({ kind }) => complete || OF_RECORDING.includes(kind)).map(refusalWords);
 }
 
 export function refusalWords(refusal: Refusal): { readonly reason: string; readonly cure: string } {
@@ -46,6 +50,13 @@ export function refusalWords(refusal: Refusal): { readonly reason: string; reado
         reason: `${count(refusal.count, "answer")} ${refusal.count === 1 ? "is a replay" : "are replays"} from a cache, not ${refusal.count === 1 ? "a run of its own" : "runs of their own"}`,
         cure: "record again with the harness's cache off",
       };
+    case "curtailed": {
+      const { stoppingPair, endpointPairs, observedFlips } = refusal.curtailment;
+      return {
+        reason: `after ${stoppingPair} of ${count(endpointPairs, "pair")} (${count(observedFlips, "flip")}) it was out of reach, even if all others agreed`,
+        cure: "make the agent steadier, or plan more pairs",
+      };
+    }
     case "unmetered":
       return { reason: "nothing was repeated", cure: "run with `meter: true`" };
     case "stochastic":
@@ -56,7 +67,7 @@ export function refusalWords(refusal: Refusal): { readonly reason: string; reado
     case "undecided":
       return {
         reason: `repeatability is undecided: ${flipsOfPairs(refusal.stability)}, ${boundWords(refusal.stability)}`,
-        cure: "collect more pairs",
+        cure: refusal.stability.reading === undefined ? "collect more pairs" : "continue the reading",
       };
     case "stochastic-routes":
       return {

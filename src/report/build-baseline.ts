@@ -2,13 +2,12 @@
  * A run's report with its baseline: what a check against an approved one found, or what a snapshot would sign. The
  * baseline's answer takes the first line; what the run itself shows stays below it.
  */
-import type { Assessment } from "../core/assess.ts";
 import type { Baseline } from "../core/baseline.ts";
 import type { BaselineCheck } from "../core/check-baseline.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Suite } from "../core/suite.ts";
 import type { BaselineModel } from "./baseline-model.ts";
-import { refusalWords } from "./build-admission.ts";
+import { shownRefusals } from "./build-admission.ts";
 import { baselineFields, driftFields } from "./build-baseline-report.ts";
 import { causeModels, driftedSentence, driftFacts, shortDigest } from "./build-baseline-words.ts";
 import { decisionTableModel } from "./build-decision-table.ts";
@@ -34,7 +33,7 @@ export interface CheckedBaseline {
 /** What a check found, over the report of the run that it judged. */
 export function withCheck(model: ReportModel, checked: CheckedBaseline): ReportModel {
   const { check, suite } = checked;
-  const baseline = checkedModel(checked);
+  const baseline = checkedModel(checked, model.status !== "incomplete");
   const { word, tone, text } = headlineOf(checked, baseline);
   return {
     ...model,
@@ -55,13 +54,17 @@ export function withCheck(model: ReportModel, checked: CheckedBaseline): ReportM
 }
 
 /** The baseline's own part of a report; the gate shows it with its state. */
-export function checkedModel({ file, digest, candidate, check, suite }: CheckedBaseline): BaselineModel {
+export function checkedModel(
+  { file, digest, candidate, check, suite }: CheckedBaseline,
+  complete: boolean,
+): BaselineModel {
   return {
     state: check.state,
     title: TITLES[check.state],
     file,
     digest,
     ...(candidate === undefined ? {} : { candidate }),
+    refusals: shownRefusals(check.refusals, complete),
     causes: causeModels(check.incompatibilities, suite, check.table),
     table: decisionTableModel(check.table, suite, { drift: check.drift }),
     facts: driftFacts(check),
@@ -94,7 +97,7 @@ function headlineOf(checked: CheckedBaseline, baseline: BaselineModel): Headline
       return {
         word: "REFUSED",
         tone: "unknown",
-        text: `this run cannot be held against the baseline: ${refusedWords(check)}`,
+        text: `this run cannot be held against the baseline: ${refusedWords(check, baseline.refusals)}`,
       };
   }
 }
@@ -119,22 +122,16 @@ function unchangedHeadline({ drift, table }: BaselineCheck): Headline {
   };
 }
 
-function refusedWords({ refusals, drift }: BaselineCheck): string {
-  if (refusals.length === 0 && drift?.status === "undecided")
-    return "it has too few answers to find even a change of all of them";
-  return reasons(refusals);
+function refusedWords({ drift }: BaselineCheck, refusals: BaselineModel["refusals"]): string {
+  if (drift?.status === "undecided") return "it has too few answers to find even a change of all of them";
+  return reasonWords(refusals);
 }
 
 /** The first reason whole, the others counted: the list stands below. */
-export function reasons(refusals: Assessment["admission"]["refusals"]): string {
+export function reasonWords(refusals: BaselineModel["refusals"]): string {
   const [first, ...rest] = refusals;
   const more = rest.length === 0 ? "" : `, and ${count(rest.length, "more reason")}`;
-  return first === undefined ? "" : `${refusalWords(first).reason}${more}`;
-}
-
-/** What would cure each refusal, as steps. */
-export function cures(refusals: Assessment["admission"]["refusals"]): readonly Placed[] {
-  return refusals.map((refusal) => ({ text: sentence(refusalWords(refusal).cure) }));
+  return `${first?.reason ?? ""}${more}`;
 }
 
 function nextSteps(
@@ -150,13 +147,15 @@ function nextSteps(
     case "incompatible":
       return baseline.causes.map(({ cure, at: [first] }) => ({ text: sentence(cure), ...first }));
     case "refused":
-      return check.refusals.length === 0 ? [{ text: "Use `schedule: full`." }] : refusedSteps(check, model);
+      return refusedSteps(baseline, model);
   }
 }
 
 /** An incomplete run has better steps than "fix the failed calls": those that name the calls. */
-function refusedSteps({ refusals }: BaselineCheck, model: ReportModel): readonly Placed[] {
-  return model.status === "incomplete" ? model.next : cures(refusals).slice(0, 3);
+function refusedSteps({ refusals }: BaselineModel, model: ReportModel): readonly Placed[] {
+  if (model.status === "incomplete") return model.next;
+  if (refusals.length === 0) return [{ text: "Ask more often: set `schedule: full`, or raise `repeats`." }];
+  return refusals.slice(0, 3).map(({ cure }) => ({ text: sentence(cure) }));
 }
 
 function unchangedSteps({ drift, table }: BaselineCheck, suite: Suite): readonly Placed[] {

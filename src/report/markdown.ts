@@ -3,6 +3,7 @@
  * why, and what next; the rest is for who digs. Never more than GitHub accepts, worst rows first.
  */
 
+import { baselineMattersMost } from "./markdown/baseline.ts";
 import type { SummaryContext } from "./markdown/context.ts";
 import { baseline, decisions, decisionsMatterMost } from "./markdown/decisions.ts";
 import { caveats, perProbe, provenance } from "./markdown/details.ts";
@@ -37,10 +38,12 @@ export function renderMarkdown(model: ReportModel, options: MarkdownOptions = {}
 function sectionsOf(context: SummaryContext): readonly string[] {
   const { model } = context;
   const probeSetFails = decisionsMatterMost(context);
+  const baselineFirst = baselineMattersMost(context);
   return [
     headline(context),
     nextSteps(context),
     says(context),
+    baselineFirst ? baseline(context) : "",
     probeSetFails ? decisions(context) : "",
     numbers(context),
     errors(context),
@@ -48,7 +51,7 @@ function sectionsOf(context: SummaryContext): readonly string[] {
     model.status === "incomplete" ? "" : stabilityByRoute(context),
     flips(context),
     probeSetFails ? "" : decisions(context),
-    baseline(context),
+    baselineFirst ? "" : baseline(context),
     caveats(context),
     perProbe(context),
     provenance(context),

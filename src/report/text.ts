@@ -8,6 +8,7 @@ import { worstRoutes } from "./format/worst-first.ts";
 import { columns, GLUE, wrap } from "./format/wrap.ts";
 import { beforeStop, count, duration, interval, list, money, percent, whole } from "./format.ts";
 import type { Placed, ReportModel, RouteRow, StabilityModel } from "./model.ts";
+import { baselineBlock, baselineWords } from "./text/baseline.ts";
 
 export interface TextOptions {
   /** ANSI colour for the headline's first words; false by default. */
@@ -25,6 +26,7 @@ export function renderText(model: ReportModel, options: TextOptions = {}): strin
   const blocks = [
     opening(model, options.colour ?? false, width),
     numbers(model, width),
+    model.baseline === undefined ? [] : baselineBlock(model.baseline, model.provenance.suite, width),
     problems(model, width),
     // By route nothing can be said of a run that is no evidence.
     model.status === "incomplete" ? [] : routes(model),
@@ -82,7 +84,10 @@ function numbers(model: ReportModel, width: number): Lines {
   if (model.coverage !== undefined) rows.push(["decisions", coverageWords(model)]);
   if (model.contract !== undefined) rows.push(["routes", contractWords(model)]);
   rows.push(["calls", callWords(model)]);
-  rows.push(["baseline", admissionWords(model)]);
+  rows.push([
+    "baseline",
+    model.baseline === undefined ? admissionWords(model) : baselineWords(model.baseline),
+  ]);
   return rows.flatMap(([name, words]) => wrap(words, `  ${name.padEnd(10)} `, width));
 }
 

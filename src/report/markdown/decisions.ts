@@ -3,6 +3,7 @@ import { markdownCellCode } from "../escape.ts";
 import { worstDecisions } from "../format/worst-first.ts";
 import { sentence, whole } from "../format.ts";
 import type { ContractModel, DecisionRow } from "../model.ts";
+import { baselineSection } from "./baseline.ts";
 import { folded, OPEN_ROWS, prose, type SummaryContext, table } from "./context.ts";
 
 /** Is it the probe set that fails? Then its decisions belong on the first screen. */
@@ -52,7 +53,9 @@ function dutyOf(row: DecisionRow): string {
   return row.required ? "required" : "allowed";
 }
 
+/** What was checked or proposed; otherwise whether this run might become one. */
 export function baseline(context: SummaryContext): string {
+  if (context.model.baseline !== undefined) return baselineSection(context, context.model.baseline);
   const { admissible, refusals } = context.model.admission;
   if (admissible) {
     return "### Baseline: ✓ admissible\n\nThis evidence may become the baseline once a person has signed it.";
