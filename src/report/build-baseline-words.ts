@@ -186,7 +186,7 @@ function partWords(difference: FrameDifference): string {
   return `\`${PARTS[part]}\` ${changes.join(" and ")}`;
 }
 
-/** `sha256:1f3a9c0b2d4e…`: enough for a person to tell two apart; where it decides something the whole is used. */
-export function shortDigest(digest: string): string {
-  return `sha256:${shortFingerprint(digest.replace("sha256:", ""))}…`;
+/** `baseline.json (sha256:1f3a9c0b2d4e…)`: enough for a person to tell two apart. */
+export function baselineName({ file, digest }: { readonly file: string; readonly digest: string }): string {
+  return `${quoteName(file)} (sha256:${shortFingerprint(digest.replace("sha256:", ""))}…)`;
 }

@@ -9,7 +9,7 @@ import type { Suite } from "../core/suite.ts";
 import type { BaselineModel } from "./baseline-model.ts";
 import { shownRefusals } from "./build-admission.ts";
 import { baselineFields, driftFields } from "./build-baseline-report.ts";
-import { causeModels, driftedSentence, driftFacts, shortDigest } from "./build-baseline-words.ts";
+import { causeModels, driftedSentence, driftFacts } from "./build-baseline-words.ts";
 import { decisionTableModel } from "./build-decision-table.ts";
 import { placeOf } from "./build-next.ts";
 import { outcomeName } from "./build-words.ts";
@@ -252,13 +252,4 @@ function approvedAndNow(before: Outcome | undefined, after: Outcome | undefined)
     outcome === undefined ? "nothing" : outcomeName(outcome),
   );
   return `approved: ${approved}; now: ${now}`;
-}
-
-/** `baseline.json (sha256:1f3a9c0b2d4e…, 6 decisions, approved 2026-11-30)`. */
-export function baselineName({
-  file,
-  baseline,
-  digest,
-}: Pick<CheckedBaseline, "file" | "baseline" | "digest">): string {
-  return `${quoteName(file)} (${shortDigest(digest)}, ${count(baseline.claim.probes.length, "decision")})`;
 }
