@@ -33,6 +33,7 @@ export type ProblemCode =
   | "agent-unreachable"
   | "agent-environment" // a ${NAME} reference that is not set
   | "agent-failing" // every call so far failed: calling on would only cost
+  | "relations-invalid" // a catalogue that cannot be loaded, or a relation in it that cannot be asked
   // evidence
   | "evidence-invalid"
   | "outcome-not-scorable"

@@ -4,8 +4,7 @@
  * Isolation is recorded, not inferred: a factory that runs for every trial gives fresh instances; what one function or one
  * instance keeps between calls cannot be seen from outside, so without the team's word it is `unknown`.
  */
-import { readdirSync, statSync } from "node:fs";
-import { basename, dirname, extname, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Isolation } from "../core/evidence.ts";
 import type { ModuleSpec } from "../inputs/config.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
@@ -14,19 +13,17 @@ import { agentEnvironment } from "./agent-environment.ts";
 import { collectOutput } from "./agent-output.ts";
 import { type LaunchFault, type LaunchSettings, launchWorker, type ReadyWorker } from "./launch-worker.ts";
 import { agentName, loadProblem } from "./load-problem.ts";
-import { nearest } from "./nearest-name.ts";
+import { fileProblem } from "./module-file.ts";
 import type { OpenOptions } from "./open-options.ts";
 import { ProcessCalls } from "./process-calls.ts";
 import type { Launch } from "./responder.ts";
 
 /** Loading may compile TypeScript and import large packages: it gets at least this, whatever one call may take. */
-const MIN_LOAD_TIMEOUT_MS = 60_000;
-
-const LOADABLE = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx"];
+export const MIN_LOAD_TIMEOUT_MS = 60_000;
 
 export async function openModuleAgent(spec: ModuleSpec, options: OpenOptions): Promise<Result<Agent>> {
   const file = resolve(options.workingDirectory, spec.path);
-  const unusable = checkFile(spec, file) ?? checkIsolation(spec, options.isolation);
+  const unusable = fileProblem(spec, file, "agent") ?? checkIsolation(spec, options.isolation);
   if (unusable !== undefined) return fail(unusable);
 
   const settings: LaunchSettings = {
@@ -101,43 +98,4 @@ function freshInstanceOfFunction(spec: ModuleSpec): Problem {
     message: `\`isolation: fresh-instance\` needs a factory, and agent \`${agentName(spec)}\` is a plain function: there is nothing to make anew`,
     hint: "Export a factory `() => (input) => answer`, or state what the function really gives: `isolation: fresh-session`.",
   };
-}
-
-function checkFile(spec: ModuleSpec, file: string): Problem | undefined {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined) return missingFile(spec, file);
-  if (!stat.isFile()) {
-    return {
-      code: "agent-missing",
-      message: `agent \`${spec.path}\` is a folder, not a file`,
-      hint: `Name the file in it: \`${spec.path.replace(/\/$/, "")}/index.ts\`.`,
-    };
-  }
-  if (LOADABLE.includes(extname(file).toLowerCase())) return undefined;
-  return {
-    code: "agent-load-failed",
-    message: `agent \`${spec.path}\` is no module that Node can load (${LOADABLE.join(", ")})`,
-    hint: "Point `agent` to JavaScript or TypeScript, or put the agent behind an HTTP endpoint.",
-  };
-}
-
-function missingFile(spec: ModuleSpec, file: string): Problem {
-  const folder = dirname(spec.path);
-  const meant = nearest(basename(file), filesBeside(file));
-  return {
-    code: "agent-missing",
-    message: `agent \`${spec.path}\`: there is no such file`,
-    hint:
-      meant === undefined
-        ? "Give the path relative to the working directory."
-        : `Did you mean \`${folder === "." && !spec.path.startsWith("./") ? "" : `${folder}/`}${meant}\`?`,
-  };
-}
-
-function filesBeside(file: string): string[] {
-  try {
-    return readdirSync(dirname(file)).filter((name) => LOADABLE.includes(extname(name).toLowerCase()));
-  } catch {
-    return [];
-  }
 }

@@ -29,6 +29,10 @@ export async function loadAgent(order: LoadOrder): Promise<Loaded> {
   }
   const found = lookUp(exports, order.exportName);
   if (found === undefined) return { ok: false, fault: { what: "export-missing", exports: namesIn(exports) } };
+  if (order.exportKind === "relations") {
+    const { loadCatalogue } = await import("./worker-relations.ts");
+    return loadCatalogue(found.value);
+  }
   if (typeof found.value !== "function") return { ok: false, fault: notCallable(found.value) };
   if (isClass(found.value)) return { ok: false, fault: { what: "class", name: found.value.name } };
   return prepare(found.value as AnyFunction, order);

@@ -32,6 +32,8 @@ function readFault(fields: Fields): LoadFault {
     case "syntax":
     case "factory-failed":
       return { what, message: text(fields["message"]), ...at };
+    case "bad-catalogue":
+      return { what, message: text(fields["message"]) };
     case "missing-package":
     case "missing-import":
       return { what, name: text(fields["name"]), ...at };

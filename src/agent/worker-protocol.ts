@@ -13,7 +13,8 @@ export interface LoadOrder {
   /** Absolute. */
   readonly file: string;
   readonly exportName: string;
-  readonly exportKind: "auto" | "function" | "factory";
+  /** `relations`: a catalogue, which answers texts like an agent does. */
+  readonly exportKind: "auto" | "function" | "factory" | "relations";
   /** Run the factory for every trial instead of once. */
   readonly perTrial: boolean;
 }
@@ -50,4 +51,6 @@ export type LoadFault =
   | { readonly what: "class"; readonly name: string }
   /** A factory that returned no function; `guessed`: it was taken as one for want of a parameter. */
   | { readonly what: "no-function"; readonly found: string; readonly guessed: boolean }
-  | { readonly what: "factory-failed"; readonly message: string; readonly at?: FaultPosition };
+  | { readonly what: "factory-failed"; readonly message: string; readonly at?: FaultPosition }
+  /** What is exported is no catalogue of relations. */
+  | { readonly what: "bad-catalogue"; readonly message: string };

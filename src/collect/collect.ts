@@ -6,7 +6,7 @@ import type { Agent, Answer } from "../agent/agent.ts";
 import type { Layer } from "../core/outcome.ts";
 import type { SequentialPlan } from "../core/sequential-plan.ts";
 import type { StopReason, Trial, TrialResult } from "../core/trial.ts";
-import type { Clock, Progress } from "../ports.ts";
+import type { Clock, Progress, ProgressState } from "../ports.ts";
 import { type CurtailRule, curtailedDispenser } from "./curtailed-dispenser.ts";
 import { type Dispenser, keyOf, parallelDispenser, type Slot, serialDispenser } from "./order.ts";
 import { sequentialDispenser } from "./sequential-dispenser.ts";
@@ -45,6 +45,8 @@ export interface Collection {
   /** Calls made by this process, count. */
   readonly made: number;
   readonly stopped: StopReason | undefined;
+  /** Where it ended, for what goes on from there. */
+  readonly progress: ProgressState;
 }
 
 export async function collect(
@@ -60,7 +62,12 @@ export async function collect(
   } finally {
     ports.progress.stop();
   }
-  return { trials: [...answered, ...run.trials], made: run.trials.length, stopped: run.tally.stopped };
+  return {
+    trials: [...answered, ...run.trials],
+    made: run.trials.length,
+    stopped: run.tally.stopped,
+    progress: run.tally.state(),
+  };
 }
 
 class Run {

@@ -1,4 +1,5 @@
 /** One call of the agent on one case, with its place in the predeclared order; and evidence from many. */
+import type { NoDecisionReason } from "./decision.ts";
 import type { Evidence, Isolation } from "./evidence.ts";
 import type { Observation } from "./observation.ts";
 import { type Layer, type Outcome, outcomeKey, project } from "./outcome.ts";
@@ -38,13 +39,11 @@ export function scoreTrial(result: TrialResult, layer: Layer): ScoredTrial {
   if (!result.ok) return result;
   const projected = project(result.observation, layer);
   if (projected.ok) return projected;
-  return {
-    ok: false,
-    failure: {
-      kind: projected.reason,
-      message: `the answer holds no decision (${projected.reason.replaceAll("_", " ")})`,
-    },
-  };
+  return { ok: false, failure: noDecisionFailure(projected.reason) };
+}
+
+export function noDecisionFailure(reason: NoDecisionReason): TrialFailure {
+  return { kind: reason, message: `the answer holds no decision (${reason.replaceAll("_", " ")})` };
 }
 
 /** A case whose input has its content address; `evidence/digest.ts` computes it. */

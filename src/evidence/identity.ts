@@ -21,9 +21,17 @@ export function identify(
   config: Config,
   suite: Suite,
   tree: MeasurementIdentity["tree"],
+  relations: Identity = {},
 ): MeasurementIdentity {
-  const identity = configIdentity(config);
+  const identity = { ...configIdentity(config), ...testIdentity(config, suite), ...relations };
   return { config: identity, configDigest: digestOf(identity), suiteDigest: suiteDigest(suite), tree };
+}
+
+/** Of behavioural tests also which cases are run how often; of anything else nothing. */
+function testIdentity({ mode, tests }: Config, { cases }: Suite): Identity {
+  if (mode !== "test") return {};
+  const runs = cases.map((item) => (item.expect === undefined ? 0 : (item.runs ?? tests.runs)));
+  return { mode, filter: tests.filter ?? null, "runs of the tests": digestOf(runs) };
 }
 
 function configIdentity(config: Config): Identity {

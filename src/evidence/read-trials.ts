@@ -5,7 +5,8 @@
 import * as z from "zod";
 import { ISOLATIONS } from "../core/evidence.ts";
 import { readObservation } from "../core/read-observation.ts";
-import type { Trial } from "../core/trial.ts";
+import type { FollowUp } from "../core/relations.ts";
+import type { Trial, TrialResult } from "../core/trial.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { TRIALS_SCHEMA, type TrialsHeader } from "./trials-file.ts";
 
@@ -13,6 +14,8 @@ export interface ReadTrials {
   readonly header: TrialsHeader;
   /** As journaled: a trial that failed and was asked again stands there more than once, in order of attempts. */
   readonly trials: readonly Trial[];
+  /** Calls on rewordings, in the same way; no evidence of how steady a probe's own decision is. */
+  readonly followUps: readonly FollowUp[];
 }
 
 const count = z.int().min(0);
@@ -37,7 +40,8 @@ const headerSchema = z.strictObject({
 
 const trialSchema = z.strictObject({
   case: count,
-  trial: count,
+  trial: count.optional(),
+  relation: z.string().min(1).optional(),
   attempt: z.int().min(1),
   started_at: z.string(),
   observation: z.unknown().optional(),
@@ -50,14 +54,16 @@ export function readTrials(file: string, text: string): Result<ReadTrials> {
   const header = headerSchema.safeParse(parse(first));
   if (!header.success) return fail(noHeader(file, first));
   const trials: Trial[] = [];
+  const followUps: FollowUp[] = [];
   const problems: Problem[] = [];
   for (const [index, line] of lines.entries()) {
-    const trial = readTrial(line, header.data.plan.repeats);
-    if (typeof trial === "string") problems.push(badLine(file, index + 2, trial));
-    else trials.push(trial);
+    const call = readCall(line, header.data.plan.repeats);
+    if (typeof call === "string") problems.push(badLine(file, index + 2, call));
+    else if ("relation" in call) followUps.push(call);
+    else trials.push(call);
   }
   if (problems.length > 0) return fail(...problems.slice(0, 10));
-  return succeed({ header: headerOf(header.data), trials });
+  return succeed({ header: headerOf(header.data), trials, followUps });
 }
 
 function headerOf(raw: z.infer<typeof headerSchema>): TrialsHeader {
@@ -72,16 +78,24 @@ function headerOf(raw: z.infer<typeof headerSchema>): TrialsHeader {
 }
 
 /** @returns the reason where it is none */
-function readTrial(line: string, repeats: readonly number[]): Trial | string {
+function readCall(line: string, repeats: readonly number[]): Trial | FollowUp | string {
   const read = trialSchema.safeParse(parse(line));
   if (!read.success) return "it is no trial";
-  const { case: caseIndex, trial, attempt, started_at: startedAt, observation, error } = read.data;
+  const { case: caseIndex, trial, relation, attempt, started_at: startedAt } = read.data;
+  const result = resultOf(read.data);
+  if (typeof result === "string") return result;
+  if (trial === undefined && relation !== undefined && caseIndex < repeats.length)
+    return { caseIndex, relation, attempt, startedAt, result };
+  if (trial === undefined || relation !== undefined) return "it is no trial";
   if (trial >= (repeats[caseIndex] ?? 0)) return `trial ${trial} of case ${caseIndex} was never planned`;
-  const place = { caseIndex, trial, attempt, startedAt };
-  if (error !== undefined) return { ...place, result: { ok: false, failure: error } };
+  return { caseIndex, trial, attempt, startedAt, result };
+}
+
+function resultOf({ observation, error }: z.infer<typeof trialSchema>): TrialResult | string {
+  if (error !== undefined) return { ok: false, failure: error };
   const answer = readObservation(observation);
   if (!answer.ok) return `its observation cannot be read: ${answer.why}`;
-  return { ...place, result: { ok: true, observation: answer.observation } };
+  return { ok: true, observation: answer.observation };
 }
 
 function parse(line: string): unknown {

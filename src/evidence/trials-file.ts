@@ -5,7 +5,8 @@
 import type { Decision } from "../core/decision.ts";
 import type { Isolation } from "../core/evidence.ts";
 import type { Observation, ToolCall } from "../core/observation.ts";
-import type { Trial, TrialFailure } from "../core/trial.ts";
+import type { FollowUp } from "../core/relations.ts";
+import type { Trial, TrialFailure, TrialResult } from "../core/trial.ts";
 import { digestOf } from "./digest.ts";
 import type { MeasurementIdentity } from "./identity.ts";
 
@@ -36,7 +37,16 @@ export function headerLine(header: TrialsHeader): string {
 
 export function trialLine(trial: Trial, content: TrialContent): string {
   const { caseIndex, trial: number, attempt, startedAt, result } = trial;
-  const place = { case: caseIndex, trial: number, attempt, started_at: startedAt };
+  return lineOf({ case: caseIndex, trial: number, attempt, started_at: startedAt }, result, content);
+}
+
+/** A call on a probe's rewording, which is no trial of the probe. */
+export function followUpLine(followUp: FollowUp, content: TrialContent): string {
+  const { caseIndex, relation, attempt, startedAt, result } = followUp;
+  return lineOf({ case: caseIndex, relation, attempt, started_at: startedAt }, result, content);
+}
+
+function lineOf(place: object, result: TrialResult, content: TrialContent): string {
   if (!result.ok) return JSON.stringify({ ...place, error: writeFailure(result.failure, content) });
   return JSON.stringify({ ...place, observation: writeObservation(result.observation, content) });
 }

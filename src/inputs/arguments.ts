@@ -194,9 +194,19 @@ function unusable(command: Command, values: ReadonlyMap<string, string>): Proble
         code: "input-unknown",
         message: `\`--${name}\` is no flag of \`${command}\`, which would ignore it`,
         hint:
-          users.length === 0 ? reasonFor(name) : `Leave it out; it belongs to ${listWords(users, "and")}.`,
+          users.length === 0
+            ? reasonFor(name)
+            : `${whyNot(name, command)}Leave it out; it belongs to ${listWords(users, "and")}.`,
       };
     });
+}
+
+/** Of what is well known elsewhere, why it is no use here. */
+function whyNot(name: string, command: Command): string {
+  const isRecorded = command === "assess" || command === "compare";
+  return name === "relations" && isRecorded
+    ? "A recording cannot be asked again about reworded probes. "
+    : "";
 }
 
 function reasonFor(name: string): string {

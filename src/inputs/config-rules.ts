@@ -190,6 +190,21 @@ function evidenceConflicts({ settings, origins }: Gathered): Problem[] {
   });
 }
 
+/** A relation asks the agent anew. A config file may serve several modes; an input is given for this one. */
+function relationConflicts({ settings, origins }: Gathered): Problem[] {
+  const { mode = "run", relations = "none" } = settings;
+  const origin = origins.get("relations");
+  if (origin === undefined || origin.kind === "file" || relations === "none") return [];
+  if (mode !== "assess" && mode !== "compare") return [];
+  return [
+    {
+      code: "input-conflict",
+      message: `${nameOf(origin, ["relations"])} asks the agent about reworded probes, and \`mode: ${mode}\` judges recordings, which cannot be asked again`,
+      hint: "Set `mode: run` with an `agent`, or leave it out.",
+    },
+  ];
+}
+
 /** What leaves everything as it is without being given. */
 function isIdle(value: unknown): boolean {
   return value === "auto" || value === false;
@@ -248,7 +263,11 @@ function methodConflicts(gathered: Gathered): Problem[] {
 
 function planConflicts(gathered: Gathered): Problem[] {
   const { settings, origins } = gathered;
-  const problems: Problem[] = [...evidenceConflicts(gathered), ...methodConflicts(gathered)];
+  const problems: Problem[] = [
+    ...evidenceConflicts(gathered),
+    ...relationConflicts(gathered),
+    ...methodConflicts(gathered),
+  ];
   if (settings.meter === false && settings.blindness === false) {
     problems.push(
       conflict(gathered, "meter", "blindness", "nothing would be measured", "Set one of them to true."),

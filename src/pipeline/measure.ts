@@ -2,10 +2,11 @@
 import { dirname } from "node:path";
 import type { Agent } from "../agent/agent.ts";
 import { openAgent } from "../agent/open-agent.ts";
-import { type Collection, collect } from "../collect/collect.ts";
+import { collect } from "../collect/collect.ts";
 import { type Assessment, assess } from "../core/assess.ts";
 import { findUnscorable } from "../core/coverage.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
+import type { FollowUp } from "../core/relations.ts";
 import type { Suite } from "../core/suite.ts";
 import { evidenceFromTrials, type Trial } from "../core/trial.ts";
 import { sha256 } from "../evidence/digest.ts";
@@ -16,17 +17,21 @@ import { type OpenedSuite, openSuite } from "../inputs/open-suite.ts";
 import { fail, type Problem, type Result } from "../problem.ts";
 import { buildModel } from "../report/build-model.ts";
 import type { ReportModel } from "../report/model.ts";
+import { askFollowUps, type Recorded } from "./ask-follow-ups.ts";
 import { fileTrouble } from "./file-trouble.ts";
 import type { Host } from "./host.ts";
 import { type FoundJournal, findEarlier, openJournal } from "./open-journal.ts";
 import { planCalls } from "./plan-calls.ts";
 import { redactedAgent } from "./redacted-agent.ts";
+import { type PreparedRelations, prepareRelations } from "./relations.ts";
 
 /** A finished measurement; everything shown or kept follows from it. */
 export interface Measurement {
   readonly suite: Suite;
   readonly plan: MeasurementPlan;
   readonly trials: readonly Trial[];
+  /** Calls on reworded probes. */
+  readonly followUps?: readonly FollowUp[];
   readonly assessment: Assessment;
   readonly model: ReportModel;
   /** Absolute folder of what is written about it. */
@@ -48,19 +53,35 @@ export type Measured =
 export async function measure(config: Config, host: Host): Promise<Measured> {
   const suite = await openSuite(config, host.files);
   if (!suite.ok) return refused(suite.problems);
-  const plan = planCalls(config, suite.value.suite);
+  const relations = await prepareRelations(config, suite.value, host);
+  if (!relations.ok) return refused(relations.problems);
+  try {
+    return await measureWith(config, suite.value, relations.value, host);
+  } finally {
+    await relations.value.close();
+  }
+}
+
+async function measureWith(
+  config: Config,
+  suite: OpenedSuite,
+  relations: PreparedRelations,
+  host: Host,
+): Promise<Measured> {
+  const plan = planCalls(config, suite.suite, relations.rewordings.length);
   if (!plan.ok) return refused(plan.problems);
   // Both take time and neither needs the other.
-  const opening = open(config, host);
+  const opening = openTarget(config, host);
   try {
-    const found = await findEarlier(config, suite.value, host);
+    const found = await findEarlier(config, suite, host, "", relations.identity);
     const agent = await opening;
     if (!agent.ok) return refused(agent.problems);
     if (!found.ok) return refused(found.problems);
     const run = {
       agent: agent.value,
       config,
-      suite: suite.value,
+      suite,
+      relations,
       plan: plan.value,
       found: found.value,
       host,
@@ -80,7 +101,8 @@ function refused(problems: readonly Problem[], callsMade = 0): Measured {
   return { kind: "refused", problems, callsMade };
 }
 
-async function open(config: Config, host: Host): Promise<Result<Agent>> {
+/** The configured agent, ready to be asked; close it. */
+export async function openTarget(config: Config, host: Host): Promise<Result<Agent>> {
   if (config.agent === undefined) {
     return fail({
       code: "input-missing",
@@ -117,6 +139,7 @@ interface Started {
   readonly agent: Agent;
   readonly config: Config;
   readonly suite: OpenedSuite;
+  readonly relations: PreparedRelations;
   readonly plan: MeasurementPlan;
   readonly found: FoundJournal;
   readonly host: Host;
@@ -127,9 +150,9 @@ async function ask(run: Started): Promise<Measured> {
   const started = host.clock.now();
   const from = host.clock.monotonic();
   announce(run);
-  const { trials, made, stopped } = await record(run);
+  const { trials, followUps, made, stopped } = await record(run);
   const journal = run.found.path;
-  const kept = trials.filter((trial) => trial.result.ok).length;
+  const kept = [...trials, ...followUps].filter((call) => call.result.ok).length;
   if (stopped === "interrupted") return { kind: "interrupted", kept, planned: plan.calls, journal };
 
   const suite = withLines(run.suite.suite, run.suite.text);
@@ -138,12 +161,15 @@ async function ask(run: Started): Promise<Measured> {
   const unscorable = suite.contract && findUnscorable(evidence.cases, suite.contract);
   if (unscorable !== undefined) return refused([undeclared(unscorable, suite, journal)], made);
 
-  const assessment = assess(evidence, policyOf(config, suite), plan.calls - trials.length);
+  const missing = plan.calls - trials.length - followUps.length;
+  const judged = await run.relations.judge(trials, followUps);
+  const assessment = assess(evidence, policyOf(config, suite), missing, judged);
   const model = buildModel(assessment, {
     version: host.version,
     suite,
     plan,
     trials,
+    followUps,
     stopped,
     agent: agent.name,
     errorPolicy: config.errorPolicy,
@@ -153,23 +179,37 @@ async function ask(run: Started): Promise<Measured> {
   });
   return {
     kind: "measured",
-    measurement: { suite, plan, trials, assessment, model, journal, directory: dirname(journal) },
+    measurement: { suite, plan, trials, followUps, assessment, model, journal, directory: dirname(journal) },
   };
 }
 
-function announce({ agent, suite: { suite }, plan, host }: Started): void {
+function announce({ agent, suite: { suite }, relations, plan, host }: Started): void {
   for (const note of agent.notes) host.log.info(note);
   host.log.info(
-    `${plan.calls} calls planned: ${suite.cases.length} probes of ${suite.file}, asked of ${agent.name}`,
+    `${plan.calls} calls planned: ${suite.cases.length} probes of ${suite.file}, asked of ${agent.name}${followUpWords(relations)}`,
   );
 }
 
-/** Every trial is on disk before it counts. */
-async function record({ agent, config, suite: { suite }, plan, found, host }: Started): Promise<Collection> {
+function followUpWords({ relations, rewordings }: PreparedRelations): string {
+  if (relations.length === 0) return "";
+  const asked = relations.length === 1 ? "of one relation" : `of ${relations.length} relations`;
+  return `; ${rewordings.length} of them are follow-ups ${asked}`;
+}
+
+/** Every call is on disk before it counts. */
+async function record(run: Started): Promise<Recorded> {
+  const {
+    agent,
+    config,
+    suite: { suite },
+    plan,
+    found,
+    host,
+  } = run;
   const header = { ...found.identity, repeats: plan.repeats, isolation: agent.isolation };
-  const { journal, earlier } = openJournal(found, header, host);
+  const { journal, earlier, earlierFollowUps } = openJournal(found, header, host);
   try {
-    return await collect(
+    const collection = await collect(
       agent,
       {
         inputs: suite.cases.map((item) => item.input),
@@ -188,6 +228,7 @@ async function record({ agent, config, suite: { suite }, plan, found, host }: St
         onTrial: (trial) => journal.append(trialLine(trial, "full")),
       },
     );
+    return await askFollowUps(run, collection, earlierFollowUps, journal);
   } finally {
     journal.close();
   }

@@ -1,8 +1,9 @@
 /** The journal of a measurement: a new one, or the one to continue, which must be of the very same measurement. */
 import { join } from "node:path";
+import type { FollowUp } from "../core/relations.ts";
 import type { Trial } from "../core/trial.ts";
 import { digestOf } from "../evidence/digest.ts";
-import { differences, identify, type MeasurementIdentity } from "../evidence/identity.ts";
+import { differences, type Identity, identify, type MeasurementIdentity } from "../evidence/identity.ts";
 import { type ReadTrials, readTrials } from "../evidence/read-trials.ts";
 import { headerLine, type TrialsHeader } from "../evidence/trials-file.ts";
 import type { Config } from "../inputs/config.ts";
@@ -19,16 +20,23 @@ export interface FoundJournal {
   readonly earlier: (ReadTrials & { readonly bytes: number; readonly tornBytes: number }) | undefined;
 }
 
-/** Looks where the last run of this measurement wrote; a re-run attempt gets what the attempt before it kept. */
+/**
+ * Looks where the last run of this measurement wrote; a re-run attempt gets what the attempt before it kept.
+ *
+ * @param folder    below the one of everything that is written; what measures something else keeps a journal of its own
+ * @param relations what is asked beside the probes
+ */
 export async function findEarlier(
   config: Config,
-  { suite }: OpenedSuite,
+  { suite }: Pick<OpenedSuite, "suite">,
   host: Host,
+  folder = "",
+  relations: Identity = {},
 ): Promise<Result<FoundJournal>> {
   const tree = await host.treeState(config.workingDirectory);
-  const identity = identify(config, suite, tree ?? null);
+  const identity = identify(config, suite, tree ?? null, relations);
   const key = digestOf([identity.configDigest, identity.suiteDigest]).slice(-16);
-  const path = join(host.outputDirectory(config.workingDirectory, key), "trials.jsonl");
+  const path = join(host.outputDirectory(config.workingDirectory, key), folder, "trials.jsonl");
   const isRestored = (await host.journalStore?.restore(key, path)) ?? false;
   host.journalStore?.keep(key, path);
   // On a runner the first attempt has nothing to resume, and says so by starting.
@@ -59,6 +67,8 @@ export interface OpenedJournal {
   readonly journal: Journal;
   /** Journaled before, the attempt that counts of each; empty for a new journal. */
   readonly earlier: readonly Trial[];
+  /** The same of follow-ups. */
+  readonly earlierFollowUps: readonly FollowUp[];
 }
 
 export function openJournal(
@@ -69,14 +79,15 @@ export function openJournal(
   const journal = host.files.openJournal(path, earlier?.bytes ?? 0);
   if (earlier === undefined) {
     journal.append(headerLine(header));
-    return { journal, earlier: [] };
+    return { journal, earlier: [], earlierFollowUps: [] };
   }
   const trials = lastAttempts(earlier.trials);
-  announce(trials, earlier.tornBytes, host);
-  return { journal, earlier: trials };
+  const followUps = lastFollowUps(earlier.followUps);
+  announce([...trials, ...followUps], earlier.tornBytes, host);
+  return { journal, earlier: trials, earlierFollowUps: followUps };
 }
 
-function announce(trials: readonly Trial[], tornBytes: number, host: Host): void {
+function announce(trials: readonly Pick<Trial, "result">[], tornBytes: number, host: Host): void {
   const failed = trials.filter((trial) => !trial.result.ok).length;
   const again = failed === 0 ? "" : `, ${failed} that failed are asked again`;
   const torn = tornBytes === 0 ? "" : "; a last line that was cut short is dropped, and its call made again";
@@ -88,6 +99,10 @@ function announce(trials: readonly Trial[], tornBytes: number, host: Host): void
 /** One entry a trial: the attempt that counts. */
 function lastAttempts(trials: readonly Trial[]): readonly Trial[] {
   return [...new Map(trials.map((trial) => [`${trial.caseIndex}:${trial.trial}`, trial])).values()];
+}
+
+function lastFollowUps(followUps: readonly FollowUp[]): readonly FollowUp[] {
+  return [...new Map(followUps.map((each) => [`${each.caseIndex}:${each.relation}`, each])).values()];
 }
 
 function nothingToResume(path: string): Problem {

@@ -8,21 +8,24 @@ import type { Config } from "../inputs/config.ts";
 import { fail, type Result, succeed } from "../problem.ts";
 import type { ObservedFlips, PlanModel, PlannedRun } from "../report/plan-model.ts";
 
-export function planCalls(config: Config, suite: Suite): Result<MeasurementPlan> {
+/** @param followUps calls of relations, count */
+export function planCalls(config: Config, suite: Suite, followUps = 0): Result<MeasurementPlan> {
   const planned = planMeasurement({
     intended: suite.cases.map((item) => item.expected),
     epsilon: config.epsilon,
     targets: suite.contract?.stabilityTargets ?? {},
     repeats: config.repeats,
     budget: config.budget,
+    followUps,
     meter: config.meter,
     strict: config.strictErrorControl,
   });
   if (planned.ok) return succeed(planned.plan);
   const targets = Object.keys(suite.contract?.stabilityTargets ?? {}).length > 0;
-  const why = targets
+  const repeats = targets
     ? "the declared stability targets"
     : `two answers to each of ${suite.cases.length} probes`;
+  const why = followUps === 0 ? repeats : `${repeats} and ${followUps} follow-up calls of relations`;
   return fail({
     code: "budget-too-small",
     message: `\`budget: ${config.budget}\` does not pay for ${why}: that takes ${planned.minimumBudget} calls`,

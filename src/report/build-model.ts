@@ -2,6 +2,7 @@
 import type { Assessment } from "../core/assess.ts";
 import type { CurtailmentReplay } from "../core/curtailment.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
+import type { FollowUp } from "../core/relations.ts";
 import type { Suite } from "../core/suite.ts";
 import { type StopReason, scoreTrial, type Trial } from "../core/trial.ts";
 import { buildAdmission } from "./build-admission.ts";
@@ -33,6 +34,8 @@ export interface RunContext {
   readonly suite: Suite;
   readonly plan: MeasurementPlan;
   readonly trials: readonly Trial[];
+  /** Calls on reworded probes; absent: none. */
+  readonly followUps?: readonly FollowUp[];
   /** Why fewer calls were made than planned; undefined when none is missing. */
   readonly stopped: StopReason | undefined;
   readonly agent: string;
