@@ -1,8 +1,13 @@
 /** Labels of a pull request or issue, and its events: who labelled, when, through what. */
+import { isoTime } from "./clock.ts";
+import { commitsBetween } from "./git-history.ts";
+import { shownGitCommit } from "./git-routes.ts";
+import { shownComment } from "./issue-routes.ts";
 import { page } from "./paging.ts";
+import { shownReview } from "./pull-routes.ts";
 import { notFound, type Route, type RouteAnswer, type RouteCall, refusedWith } from "./routes.ts";
 import { shaped } from "./shapes.ts";
-import { shownApp, shownLabel, shownUser } from "./shown.ts";
+import { shownApp, shownLabel, shownUser, upstreamOf } from "./shown.ts";
 import { type IssueEvent, readable, type State } from "./state.ts";
 
 export interface LabelActions {
@@ -29,9 +34,13 @@ export function eventRoutes(state: State, actions: LabelActions): Route[] {
     const { items, headers } = page(call, mine);
     return { status: 200, body: items.map((event) => shownEvent(state, event)), headers };
   };
+  const timeline = (issue: Labelled, call: RouteCall): RouteAnswer => {
+    const { items, headers } = page(call, timelineOf(state, issue.number));
+    return { status: 200, body: items, headers };
+  };
   return [
     ["GET /issues/{issue_number}/events", withIssue(events)],
-    ["GET /issues/{issue_number}/timeline", withIssue(events)],
+    ["GET /issues/{issue_number}/timeline", withIssue(timeline)],
     ["GET /issues/{issue_number}/labels", withIssue(labels)],
     [
       "POST /issues/{issue_number}/labels",
@@ -79,6 +88,34 @@ export function eventRoutes(state: State, actions: LabelActions): Route[] {
   ];
 }
 
+/** The events with commits, reviews and comments among them. A commit's only times are those that it claims. */
+function timelineOf(state: State, number: number): Record<string, unknown>[] {
+  const events = readable(state.events.filter((event) => event.issue === number)).map(
+    (event) => [event.at, shownEvent(state, event)] as const,
+  );
+  const pull = state.pulls.find((each) => each.number === number);
+  const commits = pull === undefined ? [] : commitsBetween(state.git, pull.baseSha, pull.headSha);
+  const committed = commits.map((sha) => {
+    const commit = state.git.mustCommit(sha);
+    const shown = shownGitCommit(upstreamOf(state), commit);
+    return [isoTime(commit.committer.seconds), { event: "committed", ...shown }] as const;
+  });
+  const reviewed = readable(state.reviews.filter((review) => review.pull === number)).map((review) => {
+    const shown = shownReview(state, review);
+    const given = { event: "reviewed", ...shown, state: review.state.toLowerCase() };
+    return [review.at, given] as const;
+  });
+  const commented = state.comments
+    .filter((comment) => comment.issue === number)
+    .map((comment) => {
+      const given = { event: "commented", actor: shownUser(state, comment.author) };
+      return [comment.createdAt, { ...shownComment(state, comment), ...given }] as const;
+    });
+  return [...events, ...committed, ...reviewed, ...commented]
+    .sort(([one], [other]) => Date.parse(one) - Date.parse(other))
+    .map(([, shown]) => shown);
+}
+
 /** GitHub leaves `intent` out where the feature is off, and names no app for what a person did by hand. */
 function shownEvent(state: State, event: IssueEvent): Record<string, unknown> {
   const given = {
@@ -98,7 +135,6 @@ function shownEvent(state: State, event: IssueEvent): Record<string, unknown> {
       dismissed_review: { state: before, review_id: id, dismissal_message: null },
     });
   }
-  if (event.rename !== undefined) return shaped("renamed-issue-event", { ...given, rename: event.rename });
   if (event.label === undefined) return shaped("state-change-issue-event", { ...given, state_reason: null });
   return shaped("labeled-issue-event", { ...given, label: { name: event.label, color: "ededed" } });
 }

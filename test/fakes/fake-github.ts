@@ -14,14 +14,15 @@
  * Check runs are real here (create, update, read, list, annotations); other calls answer what a test routes, or what
  * a whole repository with pull requests answers: see world.ts. It does not know how GitHub picks a check run's suite.
  */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { CheckRuns, type FakeCheckRun } from "./check-runs.ts";
 import { RefusedByGithub } from "./event-log.ts";
 import { commit, type Fault, Faults } from "./faults.ts";
 import { bodyOf, listen } from "./loopback.ts";
-import { GithubContract, type Method, type Operation } from "./openapi.ts";
+import { githubContract, type Method, type Operation } from "./openapi.ts";
 import { isAllowed, neededFor, type Permissions } from "./permissions.ts";
 import { notFound, type RouteAnswer, type RouteCall, type RouteHandler, refusedWith } from "./routes.ts";
+import { besideRest, parsed, send } from "./wire.ts";
 
 export interface RecordedRequest {
   readonly method: string;
@@ -86,7 +87,7 @@ const REPOSITORY_TEMPLATE = "/repos/{owner}/{repo}";
 export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<FakeGithub> {
   const repository = options.repository ?? "acme/support";
   const token = options.token ?? "ghs_loopbackTokenOfTheFake0123456789";
-  const contract = new GithubContract();
+  const contract = githubContract();
   const faults = new Faults();
   const routes = new Map<string, RouteHandler>();
   const requests: RecordedRequest[] = [];
@@ -170,7 +171,10 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
     }
     const named = `${operation.parameters["owner"]}/${operation.parameters["repo"]}`;
     if (named !== repository && !otherRepositories.has(named)) return notFound();
-    if (state.access === "read" && record.method !== "GET") return refusedWith(403, INACCESSIBLE);
+    const isForeign = named !== repository && record.method !== "GET";
+    if (isForeign || (state.access === "read" && record.method !== "GET")) {
+      return refusedWith(403, INACCESSIBLE);
+    }
     const { permissions } = rights;
     const need = neededFor(operation.method, operation.template.slice(REPOSITORY_TEMPLATE.length));
     if (permissions === undefined || isAllowed(permissions, need)) return undefined;
@@ -278,28 +282,4 @@ function answerOf(handler: RouteHandler, call: RouteCall): RouteAnswer {
     if (error instanceof RefusedByGithub) return refusedWith(error.status, error.message);
     throw error;
   }
-}
-
-function besideRest(method: string, path: string): string | undefined {
-  if (method === "POST" && path === "/graphql") return "(graphql)";
-  return method === "GET" && path.startsWith("/downloads/") ? "(download)" : undefined;
-}
-
-/** undefined: no body; a text when it is no JSON, which the contract then refuses. */
-function parsed(raw: Buffer): unknown {
-  if (raw.length === 0) return undefined;
-  const text = raw.toString("utf8");
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function send(response: ServerResponse, { status, body, headers }: RouteAnswer): void {
-  const isBinary = Buffer.isBuffer(body);
-  const type = { "content-type": isBinary ? "application/octet-stream" : "application/json; charset=utf-8" };
-  response.writeHead(status, { ...(body === undefined ? {} : type), ...headers });
-  if (body === undefined || isBinary) response.end(body);
-  else response.end(JSON.stringify(body));
 }

@@ -17,6 +17,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Blobs } from "./blobs.ts";
 import { commit, type Fault, Faults } from "./faults.ts";
 import { bodyOf, listen } from "./loopback.ts";
+import { JOB, RUN, runtimeToken } from "./runtime-token.ts";
 
 export interface FakeArtifact {
   readonly id: number;
@@ -56,15 +57,6 @@ export interface FakeResults {
   /** @param call method of the service, `PUT blob`, or `*` */
   fault(call: string, fault: Fault, times?: number): void;
   close(): Promise<void>;
-}
-
-const RUN = "ce7f54c7-61c7-4aae-887f-30da475f5f1a";
-const JOB = "ca395085-040a-526b-2ce8-bdc85f692774";
-
-/** A token as the runner gives one; the clients read its scope and the service, here, nothing else. */
-function runtimeToken(scope = `Actions.Results:${RUN}:${JOB}`): string {
-  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
-  return `${part({ alg: "none", typ: "JWT" })}.${part({ scp: `Actions.ExampleScope ${scope}` })}.unsigned`;
 }
 
 export function sha256Of(content: Buffer): string {

@@ -153,7 +153,7 @@ function withComment(state: State, call: RouteCall, change: (comment: Comment) =
   return { status: 200, body: shownComment(state, comment) };
 }
 
-function shownComment(state: State, comment: Comment): Record<string, unknown> {
+export function shownComment(state: State, comment: Comment): Record<string, unknown> {
   const pages = `https://github.com/${upstreamOf(state).fullName}/issues/${comment.issue}`;
   return shaped("issue-comment", {
     id: comment.id,

@@ -13,6 +13,8 @@ export type MergeMethod = "merge" | "squash" | "rebase";
 
 export interface MergeGroup {
   readonly pulls: readonly Pull[];
+  /** Each one's own commit, in the same order; the last is the group's. */
+  readonly commits: readonly string[];
   /** Head of the group: the commit that will be the base branch's. */
   readonly sha: string;
   readonly branch: string;
@@ -47,7 +49,11 @@ export class MergeActions {
     const [upstream, last] = [upstreamOf(state), pulls.at(-1)];
     if (last === undefined) throw new Error("an empty merge group");
     const baseSha = upstream.refs.get(`refs/heads/${last.base}`) ?? last.baseSha;
-    const sha = pulls.reduce((tip, pull) => this.#merged(tip, pull, method, QUEUE_BOT), baseSha);
+    const commits: string[] = [];
+    for (const pull of pulls) {
+      commits.push(this.#merged(commits.at(-1) ?? baseSha, pull, method, QUEUE_BOT));
+    }
+    const sha = commits.at(-1) ?? baseSha;
     const name = facts.queueRef === "opaque" ? `group-${state.nextId()}` : `pr-${last.number}-${baseSha}`;
     const branch = `gh-readonly-queue/${last.base}/${name}`;
     const ref = `refs/heads/${branch}`;
@@ -76,7 +82,7 @@ export class MergeActions {
       at: { sha, ref },
       title: commit.message,
     });
-    return { pulls, sha, branch, baseSha, delivery };
+    return { pulls, commits, sha, branch, baseSha, delivery };
   }
 
   /** The checks of the group passed: its commit becomes the base branch's. @returns the push */
@@ -92,7 +98,9 @@ export class MergeActions {
       "merge_queue_merge",
     );
     upstreamOf(state).refs.delete(`refs/heads/${group.branch}`);
-    for (const pull of group.pulls) this.#settle(pull, "queue", QUEUE_BOT, group.sha);
+    for (const [index, pull] of group.pulls.entries()) {
+      this.#settle(pull, "queue", QUEUE_BOT, group.commits[index] ?? group.sha);
+    }
     return pushed;
   }
 

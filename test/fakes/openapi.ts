@@ -27,7 +27,19 @@ export interface Operation {
 
 const DOCUMENT = new URL("../contract/openapi-subset.json", import.meta.url);
 
-export class GithubContract {
+/** Described as a time, documented as a range in the syntax of GitHub's search. */
+const TIME = "\\d{4}-\\d\\d-\\d\\d(?:T[\\d:]+(?:Z|[+-]\\d\\d:\\d\\d))?";
+const RANGE_OF_TIMES = new RegExp(`^(?:[<>]=?${TIME}|(?:\\*|${TIME})\\.\\.(?:\\*|${TIME}))$`);
+
+let read: GithubContract | undefined;
+
+/** The same one for every server of a process: what it has compiled is worth keeping. */
+export function githubContract(): GithubContract {
+  read ??= new GithubContract();
+  return read;
+}
+
+class GithubContract {
   readonly #document: JsonObject;
   readonly #ajv: Ajv;
   readonly #validators = new Map<string, ValidateFunction>();
@@ -100,6 +112,7 @@ export class GithubContract {
   }
 
   #judgeParameter(name: string, schema: JsonObject, text: string): string[] {
+    if (name === "created" && RANGE_OF_TIMES.test(text)) return [];
     const validate = this.#ajv.compile(this.#resolve(schema));
     const readings = [text, Number(text), text === "true"].filter((value) => String(value) === text);
     if (readings.some((value) => validate(value))) return [];

@@ -20,7 +20,7 @@ export function peopleRoutes(state: State): Route[] {
       "GET /collaborators/{username}/permission",
       ({ parameters }) => {
         const person = state.people.get(String(parameters["username"]).toLowerCase());
-        if (person === undefined || person.type === "Organization") return notFound();
+        if (person === undefined || person.isGone || person.type === "Organization") return notFound();
         if (person.type === "Bot" && person.role === "none") {
           return notFound(`${person.login.replace("[bot]", "")} is not a user`);
         }

@@ -74,6 +74,7 @@ export class PullActions {
     pull.state = "closed";
     pull.closedAt = this.#scene.state.clock.now;
     this.#scene.log({ kind: "closed", pull: pull.number, by });
+    this.#scene.note(pull, "closed", by);
     return this.#happened(pull, "closed", by);
   }
 
@@ -85,6 +86,7 @@ export class PullActions {
     pull.closedAt = null;
     pull.headSha = tip;
     this.#scene.log({ kind: "reopened", pull: pull.number, by });
+    this.#scene.note(pull, "reopened", by);
     return this.#happened(pull, "reopened", by);
   }
 
@@ -95,6 +97,7 @@ export class PullActions {
     if (tip === undefined) throw new RefusedByGithub(422, `no branch ${base}`);
     const from = { ref: pull.base, sha: pull.baseSha };
     [pull.base, pull.baseSha] = [base, tip];
+    this.#scene.note(pull, "base_ref_changed", by);
     log({ kind: "retargeted", pull: pull.number, by, from: from.ref, to: base });
     const changes = { base: { ref: { from: from.ref }, sha: { from: from.sha } } };
     return this.#happened(pull, "edited", by, { changes });
@@ -122,7 +125,7 @@ export class PullActions {
     event: "labeled" | "unlabeled",
     { viaApp, intent }: LabelOptions,
   ): Delivery | undefined {
-    const { state, log } = this.#scene;
+    const { state, log, facts } = this.#scene;
     this.#scene.tick();
     const { role, type } = state.person(by);
     if (type !== "Bot" && (role === "none" || role === "read")) {
@@ -131,6 +134,10 @@ export class PullActions {
     const pull = state.pulls.find((each) => each.number === number);
     const issue = pull ?? state.issues.find((each) => each.number === number);
     if (issue === undefined) throw new RefusedByGithub(404, `no issue ${number}`);
+    if (name.length > facts.labelNameLimit) throw new RefusedByGithub(422, "name is too long");
+    if (role === "triage" && !state.labels.has(name)) {
+      throw new RefusedByGithub(403, `${by} may not make the label ${name}`);
+    }
     if (issue.labels.has(name) === (event === "labeled")) throw new RefusedByGithub(422, `already ${event}`);
     if (event === "labeled") issue.labels.add(name);
     else issue.labels.delete(name);

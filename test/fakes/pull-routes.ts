@@ -4,7 +4,7 @@ import type { Files } from "./git-objects.ts";
 import { page } from "./paging.ts";
 import { notFound, type Route, type RouteCall, refusedWith } from "./routes.ts";
 import { shaped } from "./shapes.ts";
-import { associationOf, shownCommit, shownPull, shownUser, upstreamOf } from "./shown.ts";
+import { associationOf, shownCommit, shownPull, shownUserIfAny, upstreamOf } from "./shown.ts";
 import { type Pull, type Repository, type Review, readable, type State } from "./state.ts";
 
 /** @param open makes a pull request; throws what GitHub would refuse */
@@ -125,7 +125,7 @@ export function shownReview(state: State, review: Review): Record<string, unknow
   const url = `https://github.com/${upstreamOf(state).fullName}/pull/${review.pull}`;
   return shaped("pull-request-review", {
     id: review.id,
-    user: shownUser(state, review.user),
+    user: shownUserIfAny(state, review.user),
     body: review.body,
     state: review.state,
     submitted_at: review.at,

@@ -114,7 +114,7 @@ export class PushActions {
       changed: this.#changed(before, to),
     });
     const pushed = this.#deliverPush(repository, branch, before, to, by, force);
-    const followed = this.#follow(repository, branch, before, to, by);
+    const followed = this.#follow(repository, branch, before, to, by, force);
     return followed[0] ?? pushed;
   }
 
@@ -176,6 +176,7 @@ export class PushActions {
     before: string | undefined,
     after: string,
     by: string,
+    forced: boolean,
   ): Delivery[] {
     const { state } = this.#scene;
     const upstream = upstreamOf(state);
@@ -185,6 +186,7 @@ export class PushActions {
         pull.headSha = after;
         pull.baseSha = upstream.refs.get(`refs/heads/${pull.base}`) ?? pull.baseSha;
         pull.updatedAt = state.clock.now;
+        if (forced) this.#scene.note(pull, "head_ref_force_pushed", by);
         const delivery = this.#scene.deliver(
           pullOccasion(state, pull, "synchronize", by, { before, after, pusher: shownUser(state, by) }),
         );

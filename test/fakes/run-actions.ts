@@ -150,10 +150,19 @@ export class RunActions {
     return environment;
   }
 
-  /** A job names the environment. One that is missing is made, without rules, and holds nobody up. */
+  /**
+   * A job names the environment. One that is missing is made, without rules, and holds nobody up.
+   * @throws RefusedByGithub where its branch policy keeps out what runs here; a pull request runs at `refs/pull/N/merge`
+   */
   enterEnvironment(run: Run, name: string): void {
     const { state, log } = this.#scene;
     const environment = state.environments.get(name) ?? this.setEnvironment(name, {});
+    const allowed = environment.branches === "protected" ? ["main"] : environment.branches;
+    const ref = run.variables["GITHUB_REF"] ?? "";
+    if (allowed !== undefined && !allowed.includes(ref.replace(/^refs\/heads\//, ""))) {
+      [run.status, run.conclusion] = ["completed", "failure"];
+      throw new RefusedByGithub(403, `${ref} is not allowed to deploy to ${name}`);
+    }
     run.waitsFor = name;
     if (environment.reviewers.length > 0) run.status = "waiting";
     log({ kind: "waits", run: run.id, environment: name });

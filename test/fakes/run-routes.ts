@@ -2,7 +2,14 @@
 import { page } from "./paging.ts";
 import { notFound, type Route, type RouteAnswer, type RouteCall, refusedWith } from "./routes.ts";
 import { shaped } from "./shapes.ts";
-import { pullsOfRun, shownMinimalPull, shownRepository, shownUser, upstreamOf } from "./shown.ts";
+import {
+  pullsOfRun,
+  shownMinimalPull,
+  shownRepository,
+  shownUser,
+  shownUserIfAny,
+  upstreamOf,
+} from "./shown.ts";
 import { type Artifact, type Run, readable, type State } from "./state.ts";
 
 const API = "https://api.github.com";
@@ -132,8 +139,9 @@ export function shownRun(state: State, run: Run): Record<string, unknown> {
     },
     head_repository: shownRepository(state, run.headRepository, "minimal-repository"),
     repository: shownRepository(state, upstream, "minimal-repository"),
-    actor: shownUser(state, run.actor),
-    triggering_actor: shownUser(state, run.triggeringActor),
+    // A deleted account is left out here.
+    actor: shownUserIfAny(state, run.actor) ?? undefined,
+    triggering_actor: shownUserIfAny(state, run.triggeringActor) ?? undefined,
     created_at: run.createdAt,
     run_started_at: run.startedAt,
     updated_at: run.updatedAt,

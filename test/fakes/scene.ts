@@ -2,7 +2,7 @@
 import { type Delivery, type DeliveryFacts, deliver, type Occasion, type Workflow } from "./deliveries.ts";
 import type { Happening, LogEntry } from "./event-log.ts";
 import type { SettingFacts } from "./setting-routes.ts";
-import { State } from "./state.ts";
+import { type Pull, State } from "./state.ts";
 
 /** What `platform-facts` marks as unconfirmed: run a test with each of both. */
 export interface Facts extends DeliveryFacts, SettingFacts {
@@ -10,6 +10,8 @@ export interface Facts extends DeliveryFacts, SettingFacts {
   bypassLeavesApproval: boolean;
   /** Does a re-run wait in the environment again? */
   rerunAsksAgain: boolean;
+  /** Longest name of a label. */
+  labelNameLimit: number;
   /** Branch of a merge group: with the last pull request's number and the base's SHA in it, or without. */
   queueRef: "pr-number" | "opaque";
   /** May a workflow's token with `contents: read` read the activity? */
@@ -26,6 +28,7 @@ export class Scene {
     canAdminsBypassShown: true,
     bypassLeavesApproval: false,
     rerunAsksAgain: true,
+    labelNameLimit: 50,
     queueRef: "pr-number",
     activityReadable: true,
   };
@@ -44,6 +47,13 @@ export class Scene {
   readonly log = (happening: Happening): void => {
     this.entries.push({ ...happening, at: this.state.clock.seconds });
   };
+
+  /** Something in a pull request's timeline. */
+  note(pull: Pull, event: string, actor: string): void {
+    const { state } = this;
+    const at = state.clock.now;
+    state.events.push({ id: state.nextId(), issue: pull.number, event, actor, at, ...state.late() });
+  }
 
   deliver(occasion: Occasion): Delivery {
     const delivery = deliver(this.state, this.workflows, occasion, this.facts);

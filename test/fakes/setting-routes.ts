@@ -3,7 +3,7 @@ import { page } from "./paging.ts";
 import { repositoryOf } from "./refs.ts";
 import { notFound, type Route, type RouteAnswer, type RouteCall } from "./routes.ts";
 import { shaped } from "./shapes.ts";
-import { shownCommit, shownRepository, shownUser } from "./shown.ts";
+import { shownCommit, shownRepository, shownUser, shownUserIfAny } from "./shown.ts";
 import type { Environment, State } from "./state.ts";
 
 /** What nobody has confirmed about GitHub; a test runs both ways. */
@@ -206,7 +206,7 @@ function activity(state: State, call: RouteCall): RouteAnswer {
     ref: each.ref,
     timestamp: each.at,
     activity_type: each.type,
-    actor: shownUser(state, each.actor),
+    actor: shownUserIfAny(state, each.actor),
   }));
   return { status: 200, body, headers };
 }

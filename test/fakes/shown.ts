@@ -15,6 +15,11 @@ export function shownUser(state: State, login: string): Shown {
   return shownPerson(state.person(login));
 }
 
+/** Where GitHub may show nobody: a deleted account. */
+export function shownUserIfAny(state: State, login: string): Shown | null {
+  return state.person(login).isGone ? null : shownUser(state, login);
+}
+
 export function shownPerson({ login, id, type }: Person): Shown {
   return shaped("simple-user", {
     login,

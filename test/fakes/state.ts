@@ -13,6 +13,8 @@ export interface Person {
   readonly type: "User" | "Bot" | "Organization";
   /** In the repository, now. */
   role: Role;
+  /** The account is deleted: nobody is shown where GitHub allows nobody. */
+  isGone: boolean;
 }
 
 /** Not readable yet: as many requests as this one still miss it. */
@@ -81,7 +83,6 @@ export interface IssueEvent extends Late {
   readonly at: string;
   readonly label?: string;
   readonly review?: { readonly id: number; readonly state: string; readonly commit: string };
-  readonly rename?: { readonly from: string; readonly to: string };
   /** Slug of the app that acted, also on a user's behalf. */
   readonly viaApp?: string;
   /** Set where an AI agent acted. */

@@ -12,7 +12,7 @@ import { isAllowed } from "./permissions.ts";
 import type { PullActions } from "./pull-actions.ts";
 import { pullRoutes } from "./pull-routes.ts";
 import type { Changes, PushActions } from "./push-actions.ts";
-import { refusedWith } from "./routes.ts";
+import { notFound, type RouteCall, refusedWith } from "./routes.ts";
 import { runRoutes } from "./run-routes.ts";
 import type { Scene } from "./scene.ts";
 import { settingRoutes } from "./setting-routes.ts";
@@ -73,7 +73,9 @@ export function serveWorld({ scene, github, pushes, pulls }: Served): void {
   ];
   for (const [call, handler] of routes) {
     const [method = "", below = ""] = call.split(" ");
-    github.route(method as Method, below, handler);
+    github.route(method as Method, below, (request) =>
+      isHome(github.repository, request) || isOfGit(below) ? handler(request) : notFound(),
+    );
   }
   const activity = routes.find(([call]) => call === "GET /activity")?.[1];
   github.route("GET", "/activity", (call) =>
@@ -94,4 +96,13 @@ export function serveWorld({ scene, github, pushes, pulls }: Served): void {
       commitOn,
       (text) => github.violation(text),
     );
+}
+
+function isHome(repository: string, { parameters }: RouteCall): boolean {
+  return `${parameters["owner"]}/${parameters["repo"]}` === repository;
+}
+
+/** What a fork has of its own here: its files, commits and branches. */
+function isOfGit(below: string): boolean {
+  return /^(?:|\/(?:activity|branches|commits|compare|contents|git)\b.*)$/.test(below);
 }

@@ -98,6 +98,7 @@ export async function startWorld(options: WorldOptions = {}) {
   for (const [login, role, type] of CAST) addPerson(state, login, role, type);
   const upstream = addRepository(state, fullName, false, options.isPrivate ?? false);
   upstream.refs.set("refs/heads/main", pushes.commit(undefined, options.files ?? {}, "admin").sha);
+  state.labels.add("bug").add("agentverity:approve-baseline");
   const tokens = new Tokens(github, options.permissions ?? GATE_PERMISSIONS);
   serveWorld({ scene, github, pushes, pulls });
 
@@ -125,6 +126,14 @@ export async function startWorld(options: WorldOptions = {}) {
     setRole(login: string, role: Role): void {
       state.person(login).role = role;
       scene.log({ kind: "role", login, role });
+    },
+    /** Deletes an account; what it did stays. */
+    deleteAccount(login: string): void {
+      state.person(login).isGone = true;
+    },
+    /** Labels are made by those who may write; below that one applies what is there. */
+    createLabel(name: string): void {
+      state.labels.add(name);
     },
     /** Of a person who is there; branches as they are now. */
     fork(owner: string, isPrivate = false): Repository {
@@ -248,7 +257,7 @@ class Tokens {
 }
 
 function addPerson(state: State, login: string, role: Role, type: Person["type"]): Person {
-  const person = { login, id: 100 + state.people.size, type, role };
+  const person = { login, id: 100 + state.people.size, type, role, isGone: false };
   state.people.set(login.toLowerCase(), person);
   return person;
 }
