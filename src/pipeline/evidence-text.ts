@@ -7,9 +7,6 @@ import type { Outcome } from "../core/outcome.ts";
 import { evidenceDocument, type Provenance, writeOutcome } from "../evidence/evidence-file.ts";
 import { stableJson } from "../report/format/stable-json.ts";
 
-/** UTF-16 units of a part, about. */
-const PART = 1_000_000;
-
 export function* evidenceText(evidence: Evidence, provenance: Provenance): Generator<string> {
   const { cases } = evidence;
   const frame = stableJson(evidenceDocument({ ...evidence, cases: [] }, provenance));
@@ -35,14 +32,22 @@ function* caseText(
   const text = `    ${indented(stableJson(cases[0]), "    ")}`;
   if (outcomes.length === 0) return yield text;
   yield `${text.slice(0, text.lastIndexOf("[]"))}[\n`; // `observations` is its last key
-  let part = "";
-  for (const [index, outcome] of outcomes.entries()) {
-    part += index === 0 ? lineOf(outcome) : `,\n${lineOf(outcome)}`;
-    if (part.length < PART) continue;
-    yield part;
-    part = "";
+  for (let from = 0; from < outcomes.length; ) {
+    const to = endOfRun(outcomes, from);
+    const line = lineOf(outcomes[from] as Outcome); // `from` is within
+    yield to < outcomes.length
+      ? `${line},\n`.repeat(to - from)
+      : `${`${line},\n`.repeat(to - from - 1)}${line}`;
+    from = to;
   }
-  yield `${part}\n      ]\n    }`;
+  yield "\n      ]\n    }";
+}
+
+/** An agent mostly repeats itself, and as one object: what follows alike is written at once. */
+function endOfRun(outcomes: readonly Outcome[], from: number): number {
+  let to = from + 1;
+  while (to < outcomes.length && outcomes[to] === outcomes[from]) to += 1;
+  return to;
 }
 
 /** Equal outcomes are mostly one object: its line is made once. */

@@ -80,7 +80,11 @@ function choicesOf({ spec, suite }: EvidenceFiles): ReadingChoices {
 }
 
 /** Each once, in the order they were named; the matches of one pattern sorted. */
-function findFiles({ spec, workingDirectory, files }: EvidenceFiles): Result<readonly string[]> {
+export function findFiles({
+  spec,
+  workingDirectory,
+  files,
+}: Omit<EvidenceFiles, "suite">): Result<readonly string[]> {
   const found = new Map<string, string>();
   const problems: Problem[] = [];
   for (const pattern of spec.files) {
@@ -170,8 +174,9 @@ interface Head {
 
 /** So many tell an archive. */
 const MAGIC_BYTES = 4;
+const LINE_FEED = 0x0a;
 
-/** UTF-16 units; a longer first line is a document's only one. */
+/** Bytes; a longer first line is a document's only one. */
 const LONGEST_ROW = 4 * 1024 * 1024;
 
 /** Is there something behind the first line that is not blank? */
@@ -183,17 +188,27 @@ function goesOn(text: string): boolean {
 function readHead(files: Files, path: string): Head | undefined {
   const chunks = files.chunks(path);
   if (chunks === undefined) return undefined;
-  let text = "";
+  const parts: Uint8Array[] = [];
   let bytes = new Uint8Array();
-  const decoder = new TextDecoder("utf-8");
+  let length = 0;
+  let [broken, more] = [false, false];
   for (const chunk of chunks) {
     if (bytes.length < MAGIC_BYTES) bytes = Uint8Array.from([...bytes, ...chunk.subarray(0, MAGIC_BYTES)]);
-    text += decoder.decode(chunk, { stream: true });
-    if (isArchive(bytes) || goesOn(text) || text.length > LONGEST_ROW) break;
+    parts.push(chunk.slice());
+    length += chunk.length;
+    // A document on one line is not searched for a second one over and over.
+    broken ||= chunk.includes(LINE_FEED);
+    more = broken && goesOn(decoded(parts));
+    if (isArchive(bytes) || more || length > LONGEST_ROW) break;
   }
-  const line = firstLine(text);
-  const row = line.length > LONGEST_ROW ? undefined : parseRow(line); // cut off, it would be parsed in vain
-  return { bytes, ...(row && { row }), goesOn: goesOn(text) };
+  // Cut off, it would be decoded and parsed in vain.
+  const row = more || length <= LONGEST_ROW ? parseRow(firstLine(decoded(parts))) : undefined;
+  return { bytes, ...(row && { row }), goesOn: more };
+}
+
+/** What is no UTF-8 is told by whoever reads the whole. */
+function decoded(parts: readonly Uint8Array[]): string {
+  return new TextDecoder("utf-8").decode(Buffer.concat(parts));
 }
 
 function firstLine(text: string): string {

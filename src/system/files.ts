@@ -130,10 +130,25 @@ function* readChunks(file: number): Generator<Uint8Array> {
   }
 }
 
+/** UTF-16 units, about: parts may be a line each, and a write is a call of the system. */
+const WRITTEN_AT_ONCE = 1024 * 1024;
+
 function writeParts(path: string, parts: Iterable<string>): void {
   const file = openSync(path, "w");
+  let pending: string[] = [];
+  let length = 0;
+  const flush = (): void => {
+    writeFileSync(file, pending.join(""));
+    pending = [];
+    length = 0;
+  };
   try {
-    for (const text of parts) writeFileSync(file, text);
+    for (const text of parts) {
+      pending.push(text);
+      length += text.length;
+      if (length >= WRITTEN_AT_ONCE) flush();
+    }
+    flush();
   } finally {
     closeSync(file);
   }
