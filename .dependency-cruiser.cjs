@@ -10,8 +10,8 @@ const PIPELINE = "^src/pipeline(\\.ts$|/)";
 const HOSTS = "^src/(github|system)/";
 const CONTRACTS = "^src/(ports|problem)\\.ts$|^src/ports/";
 const CONFIG = "^src/inputs/config\\.ts$";
-const BUILDERS = "^src/report/(build-[^/]+|model|plan-model|comparison-model|drift-model|baseline-model)\\.ts$";
-const ROOMS = ["^src/(inputs|agent|collect|evidence|core|report|gate|github|system)/", PIPELINE];
+const BUILDERS = "^src/report/(build-[^/]+|model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model)\\.ts$";
+const ROOMS = ["^src/(archive|inputs|agent|collect|evidence|core|report|gate|github|system)/", PIPELINE];
 
 /** Packages by name; a scope like `@actions` stands for all of its packages. */
 function packages(...names) {
@@ -61,6 +61,14 @@ module.exports = {
       mayImport: ["^src/core/", CONTRACTS],
     }),
     room({
+      name: "archives-are-bytes",
+      comment:
+        "A log and an artifact are both zip archives, read by two rooms that must not see each other. What reads " +
+        "them knows bytes and nothing of what they mean.",
+      from: "^src/archive/",
+      mayImport: ["^src/archive/", "^zlib$"],
+    }),
+    room({
       name: "inputs-only-parse",
       comment:
         "Inputs turn text into one frozen Config. They are handed a `read` function, so a runner, a shell and " +
@@ -104,6 +112,7 @@ module.exports = {
       mayImport: [
         "^src/evidence/",
         "^src/core/",
+        "^src/archive/",
         "^src/agent/answer-path\\.ts$", // dotted paths mean the same in an answer and in a recording of it
         CONTRACTS,
         CONFIG,
@@ -119,7 +128,7 @@ module.exports = {
       from: "^src/report/([^/.]+)[/.]",
       except: BUILDERS,
       mayImport: [
-        "^src/report/(model|plan-model|comparison-model|drift-model|baseline-model|escape|format)[/.]",
+        "^src/report/(model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|escape|format)[/.]",
         "^src/report/$1[/.]",
         "^src/ports\\.ts$",
       ],
@@ -145,7 +154,7 @@ module.exports = {
       comment:
         "A host answers the ports with its platform's libraries and decides nothing, so it sees no engine.",
       from: "^src/github/",
-      mayImport: ["^src/github/", CONTRACTS, ...packages("@actions")],
+      mayImport: ["^src/github/", "^src/archive/", CONTRACTS, ...packages("@actions")],
       node: true,
     }),
     room({

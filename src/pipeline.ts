@@ -42,6 +42,21 @@ export async function compareMode(config: Config, host: Host): Promise<Publicati
   return publish(driftPublication(compared.value, config, host), host);
 }
 
+/** Checks what the agent did against the assertions of a suite, in live or recorded runs. */
+export async function testMode(config: Config, host: Host): Promise<Publication> {
+  const { runTests } = await import("./pipeline/behaviour/run-tests.ts");
+  const { testPublication } = await import("./pipeline/behaviour/test-publication.ts");
+  const tested = await runTests(config, host);
+  switch (tested.kind) {
+    case "refused":
+      return refuse(tested.problems, host, tested.callsMade, config);
+    case "interrupted":
+      return publish(interruptedPublication(tested), host);
+    case "tested":
+      return publish(testPublication(tested.tested, config, host), host);
+  }
+}
+
 /** The story of a mode. */
 export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
   switch (mode) {
@@ -53,6 +68,8 @@ export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
       return assessMode;
     case "compare":
       return compareMode;
+    case "test":
+      return testMode;
   }
 }
 

@@ -42,10 +42,12 @@ function configIdentity(config: Config): Identity {
     layer: config.layer,
     epsilon: config.epsilon,
     repeats: config.repeats ?? null,
-    budget: config.budget ?? null,
+    // An undecided reading may go on with a larger one: where it ends changes neither the order nor a boundary.
+    budget: config.method === "sequential" ? null : (config.budget ?? null),
     "strict-error-control": config.strictErrorControl,
     meter: config.meter,
-    method: "wilson",
+    method: config.method,
+    ...(config.curtail ? { curtail: true } : {}),
   };
 }
 

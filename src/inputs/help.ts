@@ -36,6 +36,11 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     usage: "agentverity compare <before> <after> [--suite <file>] [flags]",
     example: "agentverity compare before/evidence.json after/evidence.json",
   },
+  test: {
+    summary: "Checks what the agent did, in live or recorded runs, against the assertions of a suite.",
+    usage: "agentverity test --suite <file> (--agent <agent> | --evidence <files>) [flags]",
+    example: "agentverity test --agent ./agents/booking.ts --suite suite.yaml --runs 5",
+  },
   run: {
     summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
     usage: "agentverity run --agent <agent> (--suite <file> | --probes <file>) [flags]",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Arguments, readArguments } from "../inputs/arguments.ts";
 import { renderHelp } from "../inputs/help.ts";
 import { readConfig } from "../inputs/read-config.ts";
-import { assessMode, compareMode, planMode, refuse, runMode } from "../pipeline.ts";
+import { assessMode, compareMode, planMode, refuse, runMode, testMode } from "../pipeline.ts";
 import type { Problem } from "../problem.ts";
 import { demoJson, demoMarkdown, demoText, runDemo } from "./demo.ts";
 import type { Host } from "./host.ts";
@@ -30,7 +30,7 @@ export async function runCommand(argv: readonly string[], shell: Shell): Promise
   const args = read.value;
   if (args.version) shell.stdout(`${shell.version}\n`);
   else if (args.help || args.command === undefined) shell.stdout(renderHelp(args.command));
-  else if (args.format === "junit" && args.command !== "run" && args.command !== "assess")
+  else if (args.format === "junit" && !["run", "assess", "test"].includes(args.command))
     return (await refuse([noJunit(args.command)], shell.host(args), 0)).exitCode;
   else return COMMANDS[args.command](args, shell.host(args), shell);
   return 0;
@@ -51,6 +51,7 @@ const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
   run: (args, host, shell) => withConfig(args, host, shell, runMode),
   assess: (args, host, shell) => withConfig(args, host, shell, assessMode),
   compare: (args, host, shell) => withConfig(args, host, shell, compareMode),
+  test: (args, host, shell) => withConfig(args, host, shell, testMode),
   plan: (args, host, shell) => withConfig(args, host, shell, planMode),
   init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
   demo: async (_, host, shell) => {

@@ -13,7 +13,7 @@ const MESSAGE_BYTES = 64 * 1024;
 const WORST: Readonly<Record<AnnotationLevel, number>> = { failure: 0, warning: 1, notice: 2 };
 
 export function renderAnnotations(
-  model: ReportModel,
+  model: Pick<ReportModel, "findings">,
   options: AnnotationOptions = {},
 ): readonly Annotation[] {
   return [...model.findings]

@@ -7,7 +7,7 @@ import type { ComparedTest, Comparison, TestChange } from "../core/behaviour/com
 import type { BehaviourAssessment, JudgedTest } from "../core/behaviour/judge-tests.ts";
 import type { Counted, RunScore, TestFigures, TestResult } from "../core/behaviour/score-test.ts";
 
-export const BEHAVIOUR_SCHEMA = "agentverity.behaviour/v1";
+const BEHAVIOUR_SCHEMA = "agentverity.behaviour/v1";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,7 @@
  * readers on GitHub need to place an annotation. Names are the model's and stay the same from run to run; the
  * numbers among the properties carry the run report's names and values.
  */
+import type { BehaviourModel } from "./behaviour-model.ts";
 import { plainName, plainProse, xmlAttribute, xmlText } from "./escape.ts";
 import type { CheckRow, ReportModel } from "./model.ts";
 
@@ -10,6 +11,41 @@ const ELEMENTS = { failed: "failure", error: "error", skipped: "skipped" } as co
 
 /** One suite, one case per check, with a final newline. */
 export function renderJunit(model: ReportModel): string {
+  return suiteOf(model, properties(model), story(model));
+}
+
+/** The same of behavioural tests: one case per test. */
+export function renderBehaviourJunit(model: BehaviourModel): string {
+  const { status, exitCode, calls, provenance, version } = model;
+  const headline = `${model.headline.word} - ${plainProse(model.headline.sentence)}`;
+  const found = {
+    status,
+    exit_code: exitCode,
+    headline,
+    calls_planned: calls.planned,
+    calls_made: calls.made,
+    isolation: provenance.isolation,
+    agentverity_version: version,
+  };
+  const lines = [
+    headline,
+    ...model.next.map((step) => plainProse(step.text)),
+    ...model.caveats.map((text) => plainProse(text)),
+  ];
+  return suiteOf(
+    model,
+    Object.entries(found).map(([name, value]) => [name, String(value)]),
+    lines.join("\n"),
+  );
+}
+
+interface SuiteParts {
+  readonly checks: readonly CheckRow[];
+  readonly durationMs: number;
+  readonly provenance: { readonly startedAt: string };
+}
+
+function suiteOf(model: SuiteParts, named: readonly (readonly [string, string])[], told: string): string {
   const number = (outcome: CheckRow["outcome"]) =>
     model.checks.filter((check) => check.outcome === outcome).length;
   const seconds = (model.durationMs / 1000).toFixed(3);
@@ -30,10 +66,10 @@ export function renderJunit(model: ReportModel): string {
     "<testsuites>",
     `  <testsuite${suite}>`,
     "    <properties>",
-    ...properties(model).map(([name, value]) => `      <property${attributes({ name, value })}/>`),
+    ...named.map(([name, value]) => `      <property${attributes({ name, value })}/>`),
     "    </properties>",
     ...model.checks.map(testcase),
-    `    <system-out>${xmlText(story(model))}</system-out>`,
+    `    <system-out>${xmlText(told)}</system-out>`,
     "    <system-err></system-err>",
     "  </testsuite>",
     "</testsuites>",

@@ -141,12 +141,42 @@ export interface Finding extends Placed {
 
 /** For JUnit; names are stable across runs. */
 export interface CheckRow {
-  readonly group: "run" | "contract" | "stability" | "probe" | "baseline";
+  readonly group: "run" | "contract" | "stability" | "relation" | "probe" | "baseline" | "behaviour";
   readonly name: string;
   readonly outcome: "passed" | "failed" | "error" | "skipped";
   readonly message: string;
   readonly file?: string;
   readonly line?: number;
+}
+
+/** One relation, over all probes; counts of probes. */
+export interface RelationRow {
+  readonly name: string;
+  readonly kind: "invariant" | "monotone" | "directional";
+  readonly held: number;
+  readonly violated: number;
+  /** Left as they were by the relation: nothing was tested on them. */
+  readonly unchanged: number;
+  readonly failed: number;
+  /** Planned and never made. */
+  readonly unasked: number;
+  /** It changed no input, so it tested nothing. */
+  readonly vacuous: boolean;
+}
+
+/** What a relation found on one probe. */
+export interface ViolationRow extends Placed {
+  readonly relation: string;
+  /** 0-based, in the suite. */
+  readonly index: number;
+}
+
+export interface RelationsModel {
+  readonly rows: readonly RelationRow[];
+  /** In the order of the rows; `text` says what the answer became. */
+  readonly violations: readonly ViolationRow[];
+  /** Routes of which no probe was reworded by any relation. */
+  readonly unprobed: readonly string[];
 }
 
 export interface ReportModel {
@@ -171,6 +201,8 @@ export interface ReportModel {
   readonly routes: readonly RouteRow[];
   readonly flipPairs: readonly FlipPairRow[];
   readonly contract?: ContractModel;
+  /** Absent when none was asked for. */
+  readonly relations?: RelationsModel;
   readonly admission: AdmissionModel;
   /** Present where a baseline was checked, proposed or written. */
   readonly baseline?: BaselineModel;

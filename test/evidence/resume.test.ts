@@ -18,6 +18,7 @@ const config: Config = {
   parallelRepeats: false,
   errorPolicy: "record",
   resume: false,
+  tests: { runs: 5, minSuccessRate: 1, regressionRule: "evidence" },
   epsilon: 0.05,
   strictErrorControl: false,
   layer: "verdict",

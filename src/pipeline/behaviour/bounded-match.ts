@@ -1,0 +1,35 @@
+/**
+ * Matches a user's pattern against an agent's output, and stops where it takes too long. A pattern with nested
+ * repetition can take longer than the universe is old on a text made for it; the engine's own watchdog ends it.
+ * A bound in time, not a wall: the pattern is the team's own.
+ */
+import { createContext, Script } from "node:vm";
+import type { Checking } from "../../core/behaviour/check-assertion.ts";
+
+/** Milliseconds; an honest pattern on a long answer takes less than one. */
+const LONGEST = 250;
+
+/** @returns a matcher; a pattern that was stopped on a text is stopped at once on it again */
+export function boundedMatcher(longest: number = LONGEST): Checking["matches"] {
+  const subject: { pattern?: RegExp; text?: string } = {};
+  const context = createContext(subject);
+  const script = new Script("pattern.test(text)");
+  const stopped = new Set<string>();
+  return (pattern, text) => {
+    const key = `${pattern}\n${text}`;
+    if (stopped.has(key)) return "timed-out";
+    subject.pattern = pattern;
+    subject.text = text;
+    try {
+      return script.runInContext(context, { timeout: longest }) === true;
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      stopped.add(key);
+      return "timed-out";
+    }
+  };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}

@@ -1,0 +1,26 @@
+/** Runs of the selected tests, wherever they come from. */
+import type { TrialResult } from "../../core/trial.ts";
+import type { Problem } from "../../problem.ts";
+
+export interface GatheredRuns {
+  /** By the case's index in the whole suite, in the order they were made. */
+  readonly runs: ReadonlyMap<number, readonly TrialResult[]>;
+  /** By the case's index: how many there should be. */
+  readonly planned: ReadonlyMap<number, number>;
+  /** Calls made by this process or recorded, failed ones included; count. */
+  readonly made: number;
+  readonly agent: string;
+  readonly isolation: string;
+  /** Absolute; absent for recorded runs. */
+  readonly journal?: string;
+}
+
+export type Gathered =
+  | { readonly kind: "gathered"; readonly gathered: GatheredRuns }
+  | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly callsMade: number }
+  | {
+      readonly kind: "interrupted";
+      readonly kept: number;
+      readonly planned: number;
+      readonly journal: string;
+    };

@@ -1,0 +1,129 @@
+/** The first line of a report of tests, and what to do next. */
+import type { BehaviourAssessment, JudgedTest } from "../core/behaviour/judge-tests.ts";
+import type { BehaviourModel } from "./behaviour-model.ts";
+import type { BehaviourContext } from "./build-behaviour.ts";
+import { count, list, percent, quoteName, sentence, whole } from "./format.ts";
+import type { Placed } from "./model.ts";
+
+/** So many names are told in one line. */
+const NAMED = 3;
+
+export function behaviourHeadline(assessment: BehaviourAssessment): BehaviourModel["headline"] {
+  switch (assessment.status) {
+    case "passed":
+      return { word: "TESTS PASSED", sentence: passedSentence(assessment) };
+    case "failed":
+      return { word: "TESTS FAILED", sentence: failedSentence(assessment) };
+    case "incomplete":
+      return { word: "TESTS INCOMPLETE", sentence: incompleteSentence(assessment) };
+  }
+}
+
+function passedSentence({ tests, minimum, comparison }: BehaviourAssessment): string {
+  const runs = tests.reduce((sum, { result }) => sum + result.total, 0);
+  const share = minimum === 1 ? "all" : `at least ${percent(minimum)}`;
+  const suspects = (comparison?.changes ?? []).filter((change) => change.verdict === "suspect").length;
+  const care =
+    suspects === 0 ? "" : `; ${whole(suspects)} of them less often than the baseline, which is not shown yet`;
+  return `${count(tests.length, "test")} passed ${share} of their runs (${count(runs, "run")})${care}`;
+}
+
+export function failedSentence({ tests, comparison }: BehaviourAssessment): string {
+  const failed = tests.filter(isFailed);
+  const vanished = comparison?.vanished ?? [];
+  const parts: string[] = [];
+  if (failed.length > 0) {
+    const regressed = failed.filter(({ faults }) => faults.some((fault) => fault.kind === "regressed"));
+    const how = regressed.length === 0 ? "" : `, ${whole(regressed.length)} of them a regression`;
+    parts.push(
+      `${whole(failed.length)} of ${count(tests.length, "test")} failed${how}: ${nameList(failed.map(nameOf))}`,
+    );
+  }
+  if (vanished.length > 0)
+    parts.push(
+      `${count(vanished.length, "test")} of the baseline ${vanished.length === 1 ? "is" : "are"} gone: ${nameList(vanished)}`,
+    );
+  return parts.join("; ");
+}
+
+function incompleteSentence({ tests }: BehaviourAssessment): string {
+  const planned = tests.reduce((sum, { result }) => sum + result.planned, 0);
+  const missing = planned - tests.reduce((sum, { result }) => sum + result.total, 0);
+  return `${whole(missing)} of ${count(planned, "planned run")} ${missing === 1 ? "was" : "were"} never made, so nothing is said of the tests`;
+}
+
+export function isFailed({ faults }: JudgedTest): boolean {
+  return faults.some((fault) => fault.kind !== "unfinished");
+}
+
+function nameOf({ result }: JudgedTest): string {
+  return result.name;
+}
+
+function nameList(names: readonly string[]): string {
+  return list(names.map(quoteName), NAMED);
+}
+
+const MOST_STEPS = 3;
+
+export function behaviourNext(assessment: BehaviourAssessment, context: BehaviourContext): readonly Placed[] {
+  const steps =
+    assessment.status === "incomplete"
+      ? [
+          {
+            text: "Find out why the calls stopped (see the log), and run the same again with `resume: true`.",
+          },
+        ]
+      : [
+          ...assessment.tests.filter(isFailed).map((test) => failureStep(test, context.suite)),
+          ...vanishedSteps(assessment),
+          ...suspectSteps(assessment),
+          ...baselineSteps(assessment, context),
+        ];
+  return steps.slice(0, MOST_STEPS);
+}
+
+function failureStep({ result }: JudgedTest, suite: string): Placed {
+  const [worst] = result.failures;
+  const passed = `${quoteName(result.name)} passed ${whole(result.passed)} of ${count(result.total, "run")}`;
+  const why = worst === undefined ? "" : `: ${worst.failure.message} (${count(worst.count, "run")})`;
+  return {
+    text: sentence(`${passed}${why}`),
+    file: suite,
+    ...(result.line === undefined ? {} : { line: result.line }),
+  };
+}
+
+function vanishedSteps({ comparison }: BehaviourAssessment): readonly Placed[] {
+  const vanished = comparison?.vanished ?? [];
+  if (vanished.length === 0) return [];
+  return [
+    {
+      text: `Put ${nameList(vanished)} back into the suite, or bless a report without ${vanished.length === 1 ? "it" : "them"}.`,
+    },
+  ];
+}
+
+function suspectSteps({ comparison, tests }: BehaviourAssessment): readonly Placed[] {
+  const suspects = (comparison?.changes ?? []).filter((change) => change.verdict === "suspect");
+  const needed = suspects.flatMap((change) => change.runsNeeded ?? []);
+  if (suspects.length === 0) return [];
+  const names = nameList(suspects.map((change) => change.name));
+  if (needed.length === 0)
+    return [
+      { text: `The drop of ${names} cannot be shown against so few baseline runs: bless a report of more.` },
+    ];
+  const most = Math.max(...needed);
+  const runs = Math.max(0, ...tests.map(({ result }) => result.total)) + most;
+  return [
+    {
+      text: `Set \`runs: ${runs}\` to see whether ${names} really dropped: ${count(most, "more run")} would tell.`,
+    },
+  ];
+}
+
+function baselineSteps({ status }: BehaviourAssessment, { baseline }: BehaviourContext): readonly Placed[] {
+  if (status !== "passed" || baseline?.found === true) return [];
+  const flag = baseline === undefined ? "" : ` --baseline ${baseline.file}`;
+  return [{ text: `Keep these figures to compare with: \`agentverity bless${flag}\`.` }];
+}

@@ -1,0 +1,129 @@
+/** Judged tests → the one model that every renderer shows. The last place where anything of them is computed or worded. */
+import type { BehaviourAssessment, JudgedTest } from "../core/behaviour/judge-tests.ts";
+import type { TestResult } from "../core/behaviour/score-test.ts";
+import type { BehaviourModel, TestRow } from "./behaviour-model.ts";
+import { changeRows } from "./build-behaviour-changes.ts";
+import { behaviourChecks, behaviourFindings } from "./build-behaviour-findings.ts";
+import { behaviourReport, roundedFlakiness } from "./build-behaviour-report.ts";
+import { behaviourHeadline, behaviourNext } from "./build-behaviour-words.ts";
+import { count, quoteName } from "./format.ts";
+
+/** What is known of the tests beside their verdicts. */
+export interface BehaviourContext {
+  readonly version: string;
+  readonly suite: string;
+  readonly agent: string;
+  readonly isolation: string;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+  /** Calls made or runs recorded, count. */
+  readonly made: number;
+  /** File compared with, and whether it is there. */
+  readonly baseline?: { readonly file: string; readonly found: boolean };
+  /** Tests that a filter left out, count. */
+  readonly leftOut: number;
+}
+
+export function buildBehaviour(assessment: BehaviourAssessment, context: BehaviourContext): BehaviourModel {
+  const { tests, comparison, status, exitCode } = assessment;
+  const headline = behaviourHeadline(assessment);
+  const planned = tests.reduce((sum, { result }) => sum + result.planned, 0);
+  const costs = tests.flatMap(({ result }) => result.runs.flatMap((run) => run.costUsd ?? []));
+  const { baseline } = context;
+  const changes = comparison === undefined ? [] : changeRows(comparison, tests);
+  const isCareful = changes.some((change) => change.verdict === "suspect");
+  const calls = { planned, made: context.made };
+  return {
+    version: context.version,
+    status,
+    exitCode,
+    tone: toneOf(status, isCareful),
+    headline,
+    next: behaviourNext(assessment, context),
+    calls,
+    durationMs: context.durationMs,
+    ...(costs.length === 0 ? {} : { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+    tests: tests.map(testRow).toSorted((a, b) => RANK[a.outcome] - RANK[b.outcome]),
+    changes,
+    vanished: comparison?.vanished ?? [],
+    added: comparison?.added ?? [],
+    ...(baseline?.found === true ? { baseline: baseline.file } : {}),
+    findings: behaviourFindings(assessment, context.suite),
+    checks: behaviourChecks(assessment, context.suite),
+    caveats: caveatsOf(assessment, context),
+    provenance: {
+      agent: context.agent,
+      suite: context.suite,
+      isolation: context.isolation,
+      startedAt: context.startedAt,
+    },
+    report: behaviourReport(assessment, {
+      agentverity_version: context.version,
+      created_at: context.startedAt,
+      suite: context.suite,
+      agent: context.agent,
+      isolation: context.isolation,
+      headline: `${headline.word} - ${headline.sentence}`,
+      calls,
+    }),
+  };
+}
+
+const RANK: Readonly<Record<TestRow["outcome"], number>> = { failed: 0, unfinished: 1, passed: 2 };
+
+function toneOf(status: BehaviourAssessment["status"], isCareful: boolean): BehaviourModel["tone"] {
+  if (status === "incomplete") return "unknown";
+  if (status === "failed") return "failure";
+  return isCareful ? "care" : "success";
+}
+
+function testRow({ result, faults }: JudgedTest): TestRow {
+  const { line, flakiness, wilson } = result;
+  return {
+    name: result.name,
+    ...(line === undefined ? {} : { line }),
+    outcome: outcomeOf(faults),
+    passed: result.passed,
+    total: result.total,
+    planned: result.planned,
+    lower: wilson.lower,
+    upper: wilson.upper,
+    flakiness: roundedFlakiness(flakiness?.estimate ?? 0),
+    flakinessUpper: flakiness?.interval.upper ?? 1,
+    failures: result.failures.map(({ failure, count: times }) => ({ text: failure.message, count: times })),
+    paths: result.commonPaths.map(({ path, count: times }) => ({ path: path.join(" → "), count: times })),
+    unstablePaths: result.unstablePaths,
+    ...meansOf(result),
+  };
+}
+
+function outcomeOf(faults: JudgedTest["faults"]): TestRow["outcome"] {
+  if (faults.some((fault) => fault.kind !== "unfinished")) return "failed";
+  return faults.length > 0 ? "unfinished" : "passed";
+}
+
+function meansOf({ averageSteps, averageLatencyMs, averageCostUsd }: TestResult) {
+  return {
+    ...(averageSteps === undefined ? {} : { averageSteps }),
+    ...(averageLatencyMs === undefined ? {} : { averageLatencyMs }),
+    ...(averageCostUsd === undefined ? {} : { averageCostUsd }),
+  };
+}
+
+function caveatsOf({ tests, comparison }: BehaviourAssessment, context: BehaviourContext): readonly string[] {
+  const others = (comparison?.changes ?? []).filter((change) => change.otherAssertions);
+  const fewest = tests.reduce((least, { result }) => Math.min(least, result.total), Number.POSITIVE_INFINITY);
+  return [
+    ...(context.leftOut === 0
+      ? []
+      : [
+          `The filter left out ${count(context.leftOut, "test")}: nothing is said of ${context.leftOut === 1 ? "it" : "them"}.`,
+        ]),
+    ...others.map(
+      ({ name }) =>
+        `The assertions of ${quoteName(name)} are not those of the baseline: the two rates do not speak of the same thing.`,
+    ),
+    ...(fewest > 1 ? [] : ["A single run shows nothing of how often a test passes: raise `runs`."]),
+  ];
+}
