@@ -5,8 +5,8 @@ import type { SigningCase } from "./signing-case.ts";
 /** @returns trouble for a commit that cannot be read: a missing commit is no removed file */
 export async function holdsNow(signing: SigningCase, commit: string): Promise<Answer<boolean>> {
   const { path, blob, removed } = signing.thing;
-  const answer = await signing.server.fileAt(commit, path);
+  const answer = await signing.server.blobAt(commit, path);
   if (!answer.ok) return answer;
-  const there = answer.value?.blob;
+  const there = answer.value;
   return { ok: true, value: removed === true ? there === undefined : blob !== undefined && there === blob };
 }

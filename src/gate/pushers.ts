@@ -35,6 +35,8 @@ export async function pushersOfBytes(signing: SigningCase): Promise<Pushers> {
     if (after === undefined) return unknown(`the file at ${short(push.after)} could not be read`);
     if (after && !(await heldBefore(signing, push, moves.isRecord))) brought.push(push);
   }
+  const oldest = moves.pushes.at(-1)?.before;
+  if (moves.isCut && (await holds(signing, oldest)) !== false) return unknown("the branch moved too often");
   return known(brought);
 }
 
@@ -55,17 +57,26 @@ async function holds(signing: SigningCase, commit: string | undefined): Promise<
 }
 
 type Moves =
-  | { readonly ok: true; readonly pushes: readonly Push[]; readonly isRecord: boolean }
+  | {
+      readonly ok: true;
+      readonly pushes: readonly Push[];
+      readonly isRecord: boolean;
+      readonly isCut: boolean;
+    }
   | { readonly ok: false; readonly why: string };
 
 async function movesOf(signing: SigningCase): Promise<Moves> {
   const head = signing.pull?.head;
   if (head?.repository === undefined) return { ok: false, why: "the branch's repository is gone" };
   const answer = await signing.server.pushes({ repository: head.repository, branch: head.branch });
-  if (answer.ok) return { ok: true, pushes: answer.value.slice(0, MAXIMUM_PUSHES), isRecord: true };
+  if (answer.ok) return { ok: true, isRecord: true, ...cut(answer.value) };
   const runs = await signing.server.runs({ event: "pull_request", branch: head.branch });
   if (!runs.ok) return { ok: false, why: answer.trouble.reason };
-  return { ok: true, pushes: movesFromRuns(runs.value, head.repository), isRecord: false };
+  return { ok: true, isRecord: false, ...cut(movesFromRuns(runs.value, head.repository)) };
+}
+
+function cut(pushes: readonly Push[]): { readonly pushes: readonly Push[]; readonly isCut: boolean } {
+  return { pushes: pushes.slice(0, MAXIMUM_PUSHES), isCut: pushes.length > MAXIMUM_PUSHES };
 }
 
 /**
@@ -83,7 +94,7 @@ function movesFromRuns(runs: readonly WorkflowRun[], repository: string): readon
     after: run.headSha,
     at: run.createdAt,
   }));
-  return moves.toReversed().slice(0, MAXIMUM_PUSHES);
+  return moves.toReversed();
 }
 
 function known(pushes: readonly Push[]): Pushers {

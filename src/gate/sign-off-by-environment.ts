@@ -12,7 +12,7 @@ import { type Doubt, doubt, isDoubt, type SigningCase, unreadable } from "./sign
 
 export async function signOffByEnvironment(signing: SigningCase): Promise<Accepted | readonly Doubt[]> {
   const name = signing.policy.environment;
-  if (name === undefined) return [doubt("environment-unset", "`sign-off-environment` names no environment")];
+  if (name === undefined) return [doubt("environment-unset", "`environment` names none")];
   const digest = signing.thing.candidateDigest;
   if (digest === undefined) return [doubt("needs-candidate", "an environment signs a candidate, not a file")];
   const environment = await signing.server.environment(name);

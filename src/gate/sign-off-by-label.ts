@@ -18,7 +18,8 @@ const SEEN_AFTER_MS = 30_000;
 export async function signOffByLabel(signing: SigningCase): Promise<Accepted | readonly Doubt[]> {
   const { pull, thing, policy } = signing;
   if (pull === undefined) return [doubt("not-in-a-pull-request", "only a pull request has labels")];
-  const events = await signing.server.labelEvents(pull.number);
+  const isUpToDate = (found: readonly LabelEvent[]) => !isBehind(signing, found);
+  const events = await signing.server.labelEvents(pull.number, isUpToDate);
   if (!events.ok) return [unreadable("the label's events", events)];
   if (isBehind(signing, events.value)) {
     return [doubt("server-behind", "the label's event that was announced cannot be read yet")];

@@ -12,7 +12,8 @@ const OPINIONS = ["APPROVED", "CHANGES_REQUESTED", "DISMISSED"];
 /** @returns the doubts of every review, nearest first, where none is accepted */
 export async function signOffByReview(signing: SigningCase): Promise<Accepted | readonly Doubt[]> {
   if (signing.pull === undefined) return [doubt("not-in-a-pull-request", "only a pull request has reviews")];
-  const reviews = await signing.server.reviews(signing.pull.number);
+  const isUpToDate = (found: readonly Review[]) => !isBehind(signing, found);
+  const reviews = await signing.server.reviews(signing.pull.number, isUpToDate);
   if (!reviews.ok) return [unreadable("the reviews", reviews)];
   if (isBehind(signing, reviews.value)) {
     return [doubt("server-behind", "the review that was announced cannot be read yet")];

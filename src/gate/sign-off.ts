@@ -12,10 +12,10 @@ export interface SigningPolicy {
   /** Any one suffices. */
   readonly methods: readonly SigningMethod[];
   /** Logins; absent: everybody who may write. */
-  readonly approvers?: readonly string[];
+  readonly approvers?: readonly string[] | undefined;
   readonly label: string;
   /** Without it the method `environment` signs nothing. */
-  readonly environment?: string;
+  readonly environment?: string | undefined;
   /** Accept the author of the pull request and whoever pushed the signed bytes. */
   readonly allowSelfApproval: boolean;
 }
@@ -23,22 +23,22 @@ export interface SigningPolicy {
 /** What somebody has to have signed. One of `blob`, `removed` and `candidateDigest` at least. */
 export interface SignedThing {
   /** Absent outside pull requests (`admit`): only an environment signs there. */
-  readonly pullRequest?: number;
+  readonly pullRequest?: number | undefined;
   /** From the repository's root. */
   readonly path: string;
   /** Git blob of the file at the commit that is judged. */
-  readonly blob?: string;
+  readonly blob?: string | undefined;
   /** The file is gone at the commit that is judged, and this is the change. */
-  readonly removed?: boolean;
+  readonly removed?: boolean | undefined;
   /** D of the claim, 64 hex digits, with or without `sha256:`. Beside `blob`: the file's own claim. */
-  readonly candidateDigest?: string;
+  readonly candidateDigest?: string | undefined;
 }
 
 /** The run that asks. Its workflow is the gate's own; candidates of any other workflow are nobody's. */
 export interface GateRun {
   readonly runId: number;
   /** What the event of this run says to have happened: waited for, bounded, and never believed. */
-  readonly announced?: Announced;
+  readonly announced?: Announced | undefined;
 }
 
 export type Announced =

@@ -157,9 +157,16 @@ export interface Server {
   pullRequest(number: number): Promise<Answer<PullRequest | undefined>>;
   /** Open ones that have this commit as their head. */
   pullRequestsAt(sha: string): Promise<Answer<readonly PullRequest[]>>;
-  /** In the order of the server, oldest first. */
-  reviews(number: number): Promise<Answer<readonly Review[]>>;
-  labelEvents(number: number): Promise<Answer<readonly LabelEvent[]>>;
+  /** Oldest first. @param until what an event announced: looked at again, bounded, until it holds */
+  reviews(
+    number: number,
+    until?: (reviews: readonly Review[]) => boolean,
+  ): Promise<Answer<readonly Review[]>>;
+  /** Oldest first. @param until as above */
+  labelEvents(
+    number: number,
+    until?: (events: readonly LabelEvent[]) => boolean,
+  ): Promise<Answer<readonly LabelEvent[]>>;
   run(id: number): Promise<Answer<WorkflowRun | undefined>>;
   runs(query: RunQuery): Promise<Answer<readonly WorkflowRun[]>>;
   permission(login: string): Promise<Answer<Permission | undefined>>;
@@ -173,12 +180,14 @@ export interface Server {
   download(artifact: ArtifactRecord, maxBytes: number): Promise<Answer<ReadonlyMap<string, Uint8Array>>>;
   /** A commit or a branch of this repository. A commit that is not there is trouble, not a missing file; so is a symbolic link. */
   fileAt(ref: string, path: string): Promise<Answer<FileAt | undefined>>;
+  /** Only the blob of `fileAt`, without reading it. */
+  blobAt(ref: string, path: string): Promise<Answer<string | undefined>>;
   /** First parent first. */
   parents(sha: string): Promise<Answer<readonly string[]>>;
   mergeBase(base: string, head: string): Promise<Answer<string>>;
   /** Digest of a commit's whole tree (paths and blobs) without the named paths; equal trees, equal digests. */
   treeDigest(sha: string, without: readonly string[]): Promise<Answer<string>>;
-  /** Every move of a branch of this repository or of a fork, newest first. */
+  /** The newest hundred moves of a branch of this repository or of a fork, newest first. */
   pushes(head: { readonly repository: string; readonly branch: string }): Promise<Answer<readonly Push[]>>;
   /** Newest first. */
   statuses(sha: string): Promise<Answer<readonly CommitStatus[]>>;
@@ -189,8 +198,11 @@ export interface Server {
   defaultBranch(): Promise<Answer<string>>;
 
   postStatus(sha: string, status: NewStatus): Promise<Answer<void>>;
+  /** A branch at a commit; one that is there already is trouble with status 422. */
+  createBranch(branch: string, sha: string): Promise<Answer<void>>;
   /** One commit on a branch whose head is still `expectedHead`. @returns the new commit */
   commitFile(change: FileChange): Promise<Answer<{ readonly sha: string }>>;
+  /** @returns the open one where this branch already has one */
   openPullRequest(request: {
     readonly branch: string;
     readonly base: string;
