@@ -3,6 +3,7 @@
  * is not judged here. Refuses with every reason, never with the first alone.
  */
 import type { ContractCoverage, Skew } from "./coverage.ts";
+import type { Curtailment } from "./curtailment.ts";
 import type { Evidence } from "./evidence.ts";
 import type { RouteStability } from "./routes.ts";
 import type { Stability } from "./stability.ts";
@@ -15,6 +16,7 @@ export type Refusal =
   | { readonly kind: "shared-session" }
   | { readonly kind: "replays"; readonly count: number }
   | { readonly kind: "unmetered" }
+  | { readonly kind: "curtailed"; readonly curtailment: Curtailment }
   | { readonly kind: "stochastic" | "undecided"; readonly stability: Stability }
   | { readonly kind: "stochastic-routes" | "undecided-targets"; readonly routes: readonly RouteStability[] }
   | { readonly kind: "contract"; readonly coverage: ContractCoverage }
@@ -33,14 +35,11 @@ export interface Admissible {
   readonly routes: readonly RouteStability[] | undefined;
   readonly skew: Skew | undefined;
   readonly contract: ContractCoverage | undefined;
+  readonly curtailment?: Curtailment | undefined;
 }
 
 export function admit(run: Admissible): Admission {
-  const refusals = [
-    ...refuseRecording(run),
-    ...refuseCoverage(run),
-    ...refuseStability(run.stability, run.routes ?? []),
-  ];
+  const refusals = [...refuseRecording(run), ...refuseCoverage(run), ...refuseStability(run)];
   return { admissible: refusals.length === 0, refusals };
 }
 
@@ -62,11 +61,9 @@ function* refuseCoverage({ contract, skew }: Admissible): Generator<Refusal> {
   if (skew?.blind === true) yield { kind: "blind", skew };
 }
 
-function* refuseStability(
-  stability: Stability | undefined,
-  routes: readonly RouteStability[],
-): Generator<Refusal> {
-  if (stability === undefined) yield { kind: "unmetered" };
+function* refuseStability({ stability, routes = [], curtailment }: Admissible): Generator<Refusal> {
+  if (curtailment !== undefined) yield { kind: "curtailed", curtailment };
+  else if (stability === undefined) yield { kind: "unmetered" };
   else if (stability.verdict.kind !== "deterministic") yield { kind: stability.verdict.kind, stability };
   const stochastic = routes.filter((route) => route.verdict.kind === "stochastic");
   if (stochastic.length > 0) yield { kind: "stochastic-routes", routes: stochastic };

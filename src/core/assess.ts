@@ -4,10 +4,12 @@
  */
 import { type Admission, admit } from "./admission.ts";
 import { type ContractCoverage, contractCoverage, measureSkew, type Skew } from "./coverage.ts";
+import type { Curtailment } from "./curtailment.ts";
 import type { Evidence } from "./evidence.ts";
 import { collectFlipPairs, type FlipPair } from "./pairs.ts";
 import { judgeRelations, type RelationRun, type Relations } from "./relations.ts";
 import { type RouteStability, routeStability } from "./routes.ts";
+import type { SequentialReading } from "./sequential-reading.ts";
 import { type PooledStability, pooledStability } from "./stability.ts";
 import { type ExitCode, exitCodeOf, type Status, statusOf } from "./status.ts";
 import type { Contract } from "./suite.ts";
@@ -41,9 +43,19 @@ export interface Assessment {
   readonly contract: ContractCoverage | undefined;
   /** undefined when none was asked for. */
   readonly relations: Relations | undefined;
+  /** Of method `sequential`: what was read, and what was collected beside it. */
+  readonly sequential: SequentialReading | undefined;
+  /** Where the run was stopped because admission had become unreachable: it has no verdict then. */
+  readonly curtailment: Curtailment | undefined;
   readonly status: Status;
   readonly exitCode: ExitCode;
   readonly admission: Admission;
+}
+
+/** How a run ended that did not make all calls of a fixed plan, and was not to. */
+export interface EarlyEnd {
+  readonly sequential?: SequentialReading | undefined;
+  readonly curtailment?: Curtailment | undefined;
 }
 
 /**
@@ -55,6 +67,7 @@ export function assess(
   policy: Policy,
   missingCalls: number,
   relationRuns: readonly RelationRun[] = [],
+  { sequential, curtailment }: EarlyEnd = {},
 ): Assessment {
   const relations = relationRuns.length === 0 ? undefined : judgeRelations(relationRuns, evidence.cases);
   const failedCalls =
@@ -66,13 +79,15 @@ export function assess(
     (relations === undefined || relations.counts.failed + relations.counts.unasked === 0);
   const { epsilon, strict } = policy;
   const targets = policy.contract?.stabilityTargets ?? {};
-  const stability = policy.meter ? pooledStability(evidence, epsilon, strict) : undefined;
-  const routes = policy.meter ? routeStability(evidence, epsilon, targets, strict) : undefined;
+  const meter = policy.meter && curtailment === undefined;
+  const stability = meter ? pooledStability(evidence, epsilon, strict, sequential?.pooled) : undefined;
+  const routes = meter ? routeStability(evidence, epsilon, targets, strict, sequential?.routes) : undefined;
   const skew = measureSkew(evidence, policy.blindnessThreshold);
   const contract = policy.contract && contractCoverage(evidence, policy.contract);
-  const verdicts = { complete, stability, routes, skew, contract };
+  const verdicts = { complete, stability, routes, skew, contract, curtailment };
   const status = statusOf({
     complete,
+    curtailed: curtailment !== undefined,
     contractSatisfied: contract?.satisfied,
     blind: policy.blindness && skew?.blind === true,
     relationsVacuous: relations?.vacuous === true,
@@ -89,6 +104,7 @@ export function assess(
     failedCalls,
     missingCalls,
     relations,
+    sequential,
     skew: policy.blindness ? skew : undefined,
     flipPairs: policy.meter ? collectFlipPairs(evidence.cases.map((item) => item.outcomes)) : [],
     status,

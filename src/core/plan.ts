@@ -80,6 +80,16 @@ export interface MeasurementPlan {
   readonly calls: number;
   /** Fewer repeats than the tolerance needs, because the budget allows no more. */
   readonly limited: boolean;
+  /** Of method `sequential`, whose `calls` are those of an agent that never flips. */
+  readonly sequential?: ReadingPrice;
+}
+
+export interface ReadingPrice {
+  /** Pairs in all. */
+  readonly cap: number;
+  /** Calls of the earliest decision there is: that of an agent that flips every time. Absent where none is that early. */
+  readonly fewestCalls?: number;
+  readonly mostCalls: number;
 }
 
 export type PlanResult =

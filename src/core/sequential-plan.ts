@@ -133,3 +133,10 @@ export function mostTrials({
     return 2 * Math.max(pooledRounds, Math.ceil(Math.min(cap, own.corrected.cap) / cases));
   });
 }
+
+/** Fewest pairs after which an agent that flips every time is called stochastic; undefined: not within the cap. */
+export function earliestConviction({ pooled, settlesRoutes }: SequentialPlan): number | undefined {
+  if (settlesRoutes) return undefined; // each route has to be read for itself
+  const flips = pooled.stochasticBy.findIndex((last, flip) => flip > 0 && last >= flip);
+  return flips > 0 ? flips : undefined;
+}

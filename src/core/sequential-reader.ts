@@ -151,12 +151,8 @@ export class SequentialReader {
     };
   }
 
-  /** A pooled answer other than `deterministic` ends everything: no route can mend it. */
   #isOver({ read, lines }: State): boolean {
-    const [pooled = UNREAD] = lines;
     if (read >= this.#plan.cap) return true;
-    if (pooled.stop === "waiting") return false;
-    if (pooled.call !== "deterministic") return true;
     return lines.every((line, index) => line.stop !== "waiting" || this.#lines[index]?.drives !== true);
   }
 }

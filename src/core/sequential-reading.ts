@@ -3,7 +3,7 @@
  * whatever order they came in. What was collected beyond the reading is told and decides nothing.
  */
 import { type Layer, type Outcome, sameOutcome } from "./outcome.ts";
-import { type LineReading, type PairOutcome, pairsToCertify, UNREAD } from "./sequential.ts";
+import { type LineReading, type PairOutcome, UNREAD } from "./sequential.ts";
 import type { SequentialPlan } from "./sequential-plan.ts";
 import { type PairPlace, SequentialReader } from "./sequential-reader.ts";
 import { type ScoredTrial, scoreTrial, type Trial } from "./trial.ts";
@@ -64,8 +64,6 @@ export interface SequentialReading {
   readonly flipsAfter: number;
   /** Did every question get its answer, or reach the end that was set for it? */
   readonly isOver: boolean;
-  /** Further pairs, all agreeing, after which the pooled question would be certified; absent when it is decided. */
-  readonly pairsStillNeeded?: number;
   /** Pairs that would have been read in all if none had flipped from here on. */
   readonly pairsIfQuiet: number;
 }
@@ -95,9 +93,6 @@ export function readTrialsSequentially(
     collected: outcomes.count(["agree", "flip"]),
     flipsAfter: outcomes.count(["flip"]) - flips,
     isOver: reader.isOver,
-    ...(pooled.call === "undecided"
-      ? { pairsStillNeeded: pairsToCertify(plan.pooled.epsilon, pooled.pairs, pooled.flips) }
-      : {}),
     pairsIfQuiet: reader.pairsIfQuiet(),
   };
 }

@@ -5,6 +5,7 @@
 import type { Evidence } from "./evidence.ts";
 import { type Outcome, sameOutcome } from "./outcome.ts";
 import { countPairs, type PairCount, sumPairs } from "./pairs.ts";
+import { type LineReading, pairsToCertify } from "./sequential.ts";
 import { clopperPearsonInterval } from "./stats/clopper-pearson.ts";
 import { bestCaseExactTotal, bestCaseTotal } from "./stats/pairs-needed.ts";
 import { type Interval, wilsonInterval } from "./stats/wilson.ts";
@@ -27,6 +28,8 @@ export interface Stability extends PairCount {
   /** The verdict that counts: Wilson's, or the exact one under strict error control. */
   readonly verdict: StabilityVerdict;
   readonly wilson: StabilityVerdict;
+  /** Present: the verdict is that of a sequential reading, and the intervals only stand beside it. */
+  readonly reading?: LineReading;
   /** Clopper-Pearson, always beside it: Wilson's lower bound convicts too easily on few pairs. */
   readonly exact: StabilityVerdict;
 }
@@ -53,6 +56,21 @@ export function judgeStability(count: PairCount, tolerance: number, strict: bool
   };
 }
 
+/** The verdict of a sequential reading: no interval decides it, and none may be read as if it did. */
+export function judgeReading(reading: LineReading, tolerance: number): Stability {
+  const { call, pairs, flips } = reading;
+  const beside = judgeStability({ pairs, flips }, tolerance, false);
+  const { interval } = beside.wilson;
+  return {
+    ...beside,
+    verdict:
+      call === "undecided"
+        ? { kind: call, interval, pairsStillNeeded: pairsToCertify(tolerance, pairs, flips) }
+        : { kind: call, interval },
+    reading,
+  };
+}
+
 /** Strict comparisons: a bound that touches the tolerance decides nothing, and neither does having seen no pair. */
 function judge(
   { flips, pairs }: PairCount,
@@ -67,7 +85,13 @@ function judge(
   return { kind: "undecided", interval, pairsStillNeeded: Math.max(1, total - pairs) };
 }
 
-export function pooledStability(evidence: Evidence, tolerance: number, strict: boolean): PooledStability {
+/** @param reading present: of method `sequential`, whose pairs read are judged, not all that were collected */
+export function pooledStability(
+  evidence: Evidence,
+  tolerance: number,
+  strict: boolean,
+  reading?: LineReading,
+): PooledStability {
   const counts = evidence.cases.map((item) => countPairs(item.outcomes));
   let worstCase: { index: number; flipRate: number } | undefined;
   for (const [index, { flips, pairs }] of counts.entries()) {
@@ -75,7 +99,9 @@ export function pooledStability(evidence: Evidence, tolerance: number, strict: b
       worstCase = { index, flipRate: flips / pairs };
   }
   return {
-    ...judgeStability(sumPairs(counts), tolerance, strict),
+    ...(reading === undefined
+      ? judgeStability(sumPairs(counts), tolerance, strict)
+      : judgeReading(reading, tolerance)),
     casesThatMoved: evidence.cases.filter(({ outcomes }) => moves(outcomes)).length,
     worstCase,
   };

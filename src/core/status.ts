@@ -18,6 +18,7 @@ export type Status = (typeof STATUSES)[number];
 /** What is true of a run; each flag independent of the others. */
 export interface Facts {
   readonly complete: boolean;
+  readonly curtailed: boolean;
   /** undefined: no contract was declared. */
   readonly contractSatisfied: boolean | undefined;
   readonly blind: boolean;
@@ -33,6 +34,7 @@ export interface Facts {
 /** The first that holds, worst first: an incomplete run is never called anything better. */
 export function statusOf(facts: Facts): Status {
   if (!facts.complete) return "incomplete";
+  if (facts.curtailed) return "curtailed";
   if (facts.contractSatisfied === false) return "contract";
   if (facts.blind) return "blind";
   if (facts.relationsVacuous) return "vacuous";

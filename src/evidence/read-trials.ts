@@ -27,15 +27,30 @@ const headerSchema = z.strictObject({
   suite_digest: z.string(),
   tree_digest: z.string().nullable(),
   tree: z.record(z.string(), z.string()).nullable(),
-  plan: z.strictObject({
-    repeats: z.array(count),
-    order: z.literal("rounds"),
-    method: z.literal("wilson"),
-    seed: z.null(),
-    cap: z.null(),
-  }),
+  plan: z.discriminatedUnion("method", [
+    z.strictObject({
+      repeats: z.array(count),
+      order: z.literal("rounds"),
+      method: z.literal("wilson"),
+      seed: z.null(),
+      cap: z.null(),
+    }),
+    z.strictObject({
+      repeats: z.array(count),
+      order: z.literal("shuffled-rounds"),
+      method: z.literal("sequential"),
+      seed: z.int().min(0).max(0xffff_ffff),
+      cap: z.int().min(1),
+    }),
+  ]),
   shard: z.null(),
   isolation: z.enum(ISOLATIONS),
+  earlier_attempts: count.optional(),
+});
+
+const continuationSchema = z.strictObject({
+  continued: z.strictObject({ repeats: z.array(count), cap: z.int().min(1) }),
+  started_at: z.string(),
 });
 
 const trialSchema = z.strictObject({
@@ -56,17 +71,33 @@ export function readTrials(file: string, text: string): Result<ReadTrials> {
   const trials: Trial[] = [];
   const followUps: FollowUp[] = [];
   const problems: Problem[] = [];
+  let read = headerOf(header.data);
   for (const [index, line] of lines.entries()) {
-    const call = readCall(line, header.data.plan.repeats);
+    const continued = readContinuation(line, read);
+    if (continued !== undefined) {
+      read = continued;
+      continue;
+    }
+    const call = readCall(line, read.repeats);
     if (typeof call === "string") problems.push(badLine(file, index + 2, call));
     else if ("relation" in call) followUps.push(call);
     else trials.push(call);
   }
   if (problems.length > 0) return fail(...problems.slice(0, 10));
-  return succeed({ header: headerOf(header.data), trials, followUps });
+  return succeed({ header: read, trials, followUps });
+}
+
+/** The plan as it stands from there on; undefined for any other line. */
+function readContinuation(line: string, header: TrialsHeader): TrialsHeader | undefined {
+  if (header.reading === undefined || !line.startsWith('{"continued":')) return undefined;
+  const read = continuationSchema.safeParse(parse(line));
+  if (!read.success || read.data.continued.repeats.length !== header.repeats.length) return undefined;
+  const { repeats, cap } = read.data.continued;
+  return { ...header, repeats, reading: { ...header.reading, cap } };
 }
 
 function headerOf(raw: z.infer<typeof headerSchema>): TrialsHeader {
+  const { plan, earlier_attempts: earlierAttempts } = raw;
   return {
     config: raw.config,
     configDigest: raw.config_digest,
@@ -74,6 +105,8 @@ function headerOf(raw: z.infer<typeof headerSchema>): TrialsHeader {
     tree: raw.tree,
     repeats: raw.plan.repeats,
     isolation: raw.isolation,
+    ...(plan.method === "sequential" ? { reading: { seed: plan.seed, cap: plan.cap } } : {}),
+    ...(earlierAttempts === undefined ? {} : { earlierAttempts }),
   };
 }
 

@@ -16,12 +16,24 @@ export interface TrialsHeader extends MeasurementIdentity {
   /** Trials of each case, in suite order. */
   readonly repeats: readonly number[];
   readonly isolation: Isolation;
+  /** Of method `sequential`: what fixes the order and its end, stored before the first call. Absent: rounds in suite order. */
+  readonly reading?: DeclaredReading;
+  /** Attempts of the same measurement that this one started over from, as far as they are known; count. */
+  readonly earlierAttempts?: number;
+}
+
+export interface DeclaredReading {
+  /** Whole number in [0, 2^32). */
+  readonly seed: number;
+  /** Most pairs in all. */
+  readonly cap: number;
 }
 
 /** How much of an observation is written: `full` adds text, arguments, outputs and metadata. */
 export type TrialContent = "decisions" | "full";
 
 export function headerLine(header: TrialsHeader): string {
+  const { reading } = header;
   return JSON.stringify({
     schema: TRIALS_SCHEMA,
     config_digest: header.configDigest,
@@ -29,10 +41,19 @@ export function headerLine(header: TrialsHeader): string {
     suite_digest: header.suiteDigest,
     tree_digest: header.tree === null ? null : digestOf(header.tree),
     tree: header.tree,
-    plan: { repeats: header.repeats, order: "rounds", method: "wilson", seed: null, cap: null },
+    plan:
+      reading === undefined
+        ? { repeats: header.repeats, order: "rounds", method: "wilson", seed: null, cap: null }
+        : { repeats: header.repeats, order: "shuffled-rounds", method: "sequential", ...reading },
     shard: null,
     isolation: header.isolation,
+    earlier_attempts: header.earlierAttempts, // left out where it is undefined
   });
+}
+
+/** An undecided reading goes on, in the same order, to another end. */
+export function continuationLine(repeats: readonly number[], cap: number, startedAt: string): string {
+  return JSON.stringify({ continued: { repeats, cap }, started_at: startedAt });
 }
 
 export function trialLine(trial: Trial, content: TrialContent): string {

@@ -7,9 +7,11 @@ import type { Suite } from "../core/suite.ts";
 import type { Config } from "../inputs/config.ts";
 import { fail, type Result, succeed } from "../problem.ts";
 import type { ObservedFlips, PlanModel, PlannedRun } from "../report/plan-model.ts";
+import { planReadingCalls } from "./plan-reading.ts";
 
 /** @param followUps calls of relations, count */
 export function planCalls(config: Config, suite: Suite, followUps = 0): Result<MeasurementPlan> {
+  if (config.method === "sequential") return planReadingCalls(config, suite, followUps);
   const planned = planMeasurement({
     intended: suite.cases.map((item) => item.expected),
     epsilon: config.epsilon,

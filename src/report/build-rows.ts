@@ -3,6 +3,7 @@ import type { Assessment } from "../core/assess.ts";
 import { type ContractCoverage, countAllOutcomes, countOutcomes, firstOutcomes } from "../core/coverage.ts";
 import { outcomeKey, outcomeWords } from "../core/outcome.ts";
 import { countPairs } from "../core/pairs.ts";
+import type { RouteCorrection } from "../core/routes.ts";
 import type { PooledStability, StabilityVerdict } from "../core/stability.ts";
 import type { Suite } from "../core/suite.ts";
 import { scoreTrial, type Trial } from "../core/trial.ts";
@@ -90,8 +91,12 @@ export function routeRows({ routes }: Assessment): readonly RouteRow[] {
     targeted: route.targeted,
     verdict: route.verdict.kind,
     ...stillNeeded(route.verdict),
-    ...(route.verdict.kind === "stochastic" && all.length > 1 ? { correction: route.correction } : {}),
+    ...(route.verdict.kind === "stochastic" && all.length > 1 ? correctionOf(route.correction) : {}),
   }));
+}
+
+function correctionOf({ pValue, stands }: RouteCorrection): Pick<RouteRow, "correction"> {
+  return pValue === undefined ? {} : { correction: { pValue, stands } };
 }
 
 export function flipPairRows({ flipPairs }: Assessment, suite: Suite): readonly FlipPairRow[] {

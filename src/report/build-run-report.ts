@@ -15,6 +15,7 @@ import type { RouteStability } from "../core/routes.ts";
 import type { PooledStability, StabilityVerdict } from "../core/stability.ts";
 import { pairsForDeterministic } from "../core/stats/pairs-needed.ts";
 import { refusalWords } from "./build-admission.ts";
+import { relationCoverageFields, relationFields } from "./build-relation-fields.ts";
 import { replayFields } from "./build-replay.ts";
 
 /** How the run was made, as far as its report repeats it. */
@@ -26,7 +27,12 @@ export interface RunSettings {
   readonly errorPolicy: "record" | "stop";
   readonly maxWorkers: number;
   readonly calls: { readonly planned: number; readonly made: number; readonly failed: number };
-  readonly errors: readonly { readonly kind: string; readonly caseIndex: number }[];
+  readonly errors: readonly {
+    readonly kind: string;
+    readonly caseIndex: number;
+    /** Present for a follow-up. */
+    readonly relation?: string;
+  }[];
   /** Where they happened. */
   readonly phase?: "meter" | "imported-evidence";
 }
@@ -38,7 +44,7 @@ export function buildRunReport(
   settings: RunSettings,
   caveats: readonly string[],
 ): RunReport {
-  const { evidence, policy, stability, routes, skew, contract } = assessment;
+  const { evidence, policy, stability, routes, skew, contract, relations } = assessment;
   return {
     schema: "agentverity.run/v2",
     status: assessment.status,
@@ -66,17 +72,20 @@ export function buildRunReport(
     route_stability: routes === undefined ? null : routeFields(routes, assessment),
     route_plans: settings.routePlans.map(routePlanFields),
     guidance: guidanceFields(assessment),
-    errors: settings.errors.map(({ kind, caseIndex }) => ({
+    errors: settings.errors.map(({ kind, caseIndex, relation }) => ({
       exception_type: kind,
       input_fingerprint: evidence.cases[caseIndex]?.fingerprint ?? null,
       input_index: caseIndex,
-      message: "the call failed before producing a decision",
-      phase: settings.phase ?? "meter",
-      relation: null,
+      message:
+        kind === "check-failed"
+          ? "the relation's check failed"
+          : "the call failed before producing a decision",
+      phase: relation === undefined ? (settings.phase ?? "meter") : "relation",
+      relation: relation ?? null,
     })),
     caveats,
-    relations: [],
-    relation_coverage: null,
+    relations: relationFields(relations),
+    relation_coverage: relationCoverageFields(relations),
     curtailment: null,
     curtailment_replay: settings.replay === undefined ? null : replayFields(settings.replay),
     calls: settings.calls,
@@ -209,7 +218,9 @@ function routeFields(routes: readonly RouteStability[], assessment: Assessment):
       ci_low: route.wilson.interval.lower,
       decision: route.route,
       corrected_call: CALLS[correctedKind(route)],
-      corrected_p_value: Number(route.correction.pValue.toPrecision(10)),
+      corrected_p_value:
+        route.correction.pValue === undefined ? null : Number(route.correction.pValue.toPrecision(10)),
+      ...(route.uncorrected === undefined ? {} : { uncorrected_call: CALLS[route.uncorrected] }),
       exact_call: CALLS[route.exact.kind],
       exact_ci_high: route.exact.interval.upper,
       exact_ci_low: route.exact.interval.lower,
@@ -268,7 +279,7 @@ function routePlanFields(plan: RoutePlan): RunReport {
   };
 }
 
-function guidanceFields({ stability, routes, skew, contract }: Assessment): RunReport {
+function guidanceFields({ stability, routes, skew, contract, relations }: Assessment): RunReport {
   const count = (kind: StabilityVerdict["kind"], targetedOnly: boolean) =>
     (routes ?? []).filter((route) => route.verdict.kind === kind && (route.targeted || !targetedOnly)).length;
   return {
@@ -276,7 +287,7 @@ function guidanceFields({ stability, routes, skew, contract }: Assessment): RunR
     is_blind: skew?.blind ?? false,
     is_stochastic: stability?.verdict.kind === "stochastic" || count("stochastic", false) > 0,
     stochastic_routes: routes === undefined ? null : count("stochastic", false),
-    suite_is_meaningful: !(skew?.blind ?? false),
+    suite_is_meaningful: !(skew?.blind ?? false) && relations?.vacuous !== true,
     targeted_stochastic_routes: count("stochastic", true),
     targeted_undecided_routes: count("undecided", true),
     undecided_routes: routes === undefined ? null : count("undecided", false),

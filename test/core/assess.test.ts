@@ -347,6 +347,7 @@ describe("a status", () => {
   const well = {
     complete: true,
     contractSatisfied: true,
+    curtailed: false,
     blind: false,
     relationsVacuous: false,
     relationViolated: false,
@@ -359,6 +360,7 @@ describe("a status", () => {
   it("is the worst that is true: each fault hides every milder one", () => {
     const faults = [
       [{ complete: false }, "incomplete"],
+      [{ curtailed: true }, "curtailed"],
       [{ contractSatisfied: false }, "contract"],
       [{ blind: true }, "blind"],
       [{ relationsVacuous: true }, "vacuous"],

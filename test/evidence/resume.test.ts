@@ -17,6 +17,8 @@ const config: Config = {
   maxWorkers: 4,
   parallelRepeats: false,
   errorPolicy: "record",
+  method: "wilson",
+  curtail: false,
   resume: false,
   tests: { runs: 5, minSuccessRate: 1, regressionRule: "evidence" },
   epsilon: 0.05,
@@ -148,7 +150,7 @@ describe("a journal", () => {
   it("is read as it was written", () => {
     expect(readTrials("t.jsonl", text(lines))).toEqual({
       ok: true,
-      value: { header, trials: [answered, failed] },
+      value: { header, trials: [answered, failed], followUps: [] },
     });
   });
 
