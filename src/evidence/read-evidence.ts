@@ -78,7 +78,7 @@ export function readEvidence(document: RecordedDocument, _: ReadingChoices): Res
     configuration: configurationOf(provenance),
     provenance,
     replays: replaysOf(provenance),
-    missing: 0,
+    missing: missingOf(provenance),
     placeOf: (key) => document.locate([key]),
     ordered: true,
   });
@@ -128,6 +128,11 @@ function readObservation(raw: unknown, layer: Layer): ReadOutcome {
 /** The Python tool compares decisions as they are written. */
 function exact(outcome: Outcome, raw: unknown): Outcome {
   return outcome.kind === "decision" && typeof raw === "string" ? { kind: "decision", label: raw } : outcome;
+}
+
+/** Planned and never made, as the run that wrote it says. */
+function missingOf({ missing_calls: missing }: Fields): number {
+  return Number.isSafeInteger(missing) && Number(missing) > 0 ? Number(missing) : 0;
 }
 
 const NAMES_A_CONFIGURATION =

@@ -75,7 +75,7 @@ function wordsOf(decision: GateDecision | Unknown, rules: AnswerRules): Words {
       return { state: "success", description: "the approved decisions still hold", exitCode: 0 };
     case "drifted":
       return failure(
-        `${plural(decision.changes.length, "approved decision")} changed, and no baseline was approved for it`,
+        `${plural(decision.probes, "approved decision")} changed, and no baseline was approved for it`,
       );
     case "incompatible":
       return {
@@ -86,7 +86,7 @@ function wordsOf(decision: GateDecision | Unknown, rules: AnswerRules): Words {
       return failure(
         decision.why === "base-moved"
           ? "the base branch changed the baseline too: update the branch"
-          : `the baseline in the branch is not what was measured: ${plural(decision.differences.length, "difference")}`,
+          : `the baseline in the branch is not what was measured: ${plural(decision.differences, "difference")}`,
       );
     case "refused":
       return refused(decision);

@@ -3,7 +3,7 @@
  * where the pull request stands. Pure: what is signed, admissible or readable was found out before.
  */
 import type { Refusal } from "../core/admission.ts";
-import type { Cause, Difference, ExpectedDifference } from "../core/claim-differences.ts";
+import type { Cause } from "../core/claim-differences.ts";
 import type { Problem } from "../problem.ts";
 
 export const BASELINE_STATES = [
@@ -19,19 +19,22 @@ export const BASELINE_STATES = [
 ] as const;
 export type BaselineState = (typeof BASELINE_STATES)[number];
 
-/** What a baseline file says of the evidence. */
-export type FileMatch =
+/** The head's file against the evidence: the very same claim, or so many differences. */
+export type HeadMatch =
   | { readonly kind: "equal" }
-  | { readonly kind: "drifted"; readonly changes: readonly ExpectedDifference[] }
-  | {
-      readonly kind: "incompatible";
-      readonly causes: readonly Cause[];
-      readonly differences: readonly Difference[];
-    }
+  | { readonly kind: "differs"; readonly differences: number }
+  | { readonly kind: "unreadable"; readonly problems: readonly Problem[] };
+
+/** The approved file against the evidence: comparable, admissible, and without drift. */
+export type BaseMatch =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "drifted"; readonly probes: number }
+  | { readonly kind: "incompatible"; readonly causes: readonly Cause[] }
+  | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | { readonly kind: "unreadable"; readonly problems: readonly Problem[] };
 
 /** Did a person sign what this pull request changes of the baseline, or of who may sign? */
-export type SignOffState = "signed" | "unsigned" | "unknown";
+export type SignOffState = "signed" | "unsigned";
 
 export interface GateFacts {
   /** Git blobs of the baseline; undefined: no file there. */
@@ -43,9 +46,9 @@ export interface GateFacts {
   /** undefined: nothing was measured for this commit yet. */
   readonly evidence: { readonly complete: boolean; readonly refusals: readonly Refusal[] } | undefined;
   /** The head's file against the evidence; undefined without one of the two. */
-  readonly headMatch: FileMatch | undefined;
+  readonly headMatch: HeadMatch | undefined;
   /** The base tip's file against the evidence; undefined without one of the two. */
-  readonly baseMatch: FileMatch | undefined;
+  readonly baseMatch: BaseMatch | undefined;
   /** Options of the gate's policy that the head changes and that need a signature; empty: none. */
   readonly policyChanges: readonly string[];
   /** Of exactly what changes; not looked at where nothing does. */
@@ -57,14 +60,10 @@ export type GateDecision =
   /** No file, and none needed: `incomplete` evidence is still no success. */
   | { readonly kind: "none"; readonly incomplete: boolean; readonly admissible: boolean }
   | { readonly kind: "unchanged" }
-  | { readonly kind: "drifted"; readonly changes: readonly ExpectedDifference[] }
-  | {
-      readonly kind: "incompatible";
-      readonly causes: readonly Cause[];
-      readonly differences: readonly Difference[];
-    }
+  | { readonly kind: "drifted"; readonly probes: number }
+  | { readonly kind: "incompatible"; readonly causes: readonly Cause[] }
   | { readonly kind: "stale"; readonly why: "base-moved" }
-  | { readonly kind: "stale"; readonly why: "differs"; readonly differences: readonly Difference[] }
+  | { readonly kind: "stale"; readonly why: "differs"; readonly differences: number }
   | { readonly kind: "refused"; readonly why: "evidence"; readonly refusals: readonly Refusal[] }
   | {
       readonly kind: "refused";
@@ -72,11 +71,12 @@ export type GateDecision =
       readonly problems: readonly Problem[];
       readonly changed: boolean;
     }
-  | { readonly kind: "awaiting-sign-off"; readonly what: readonly SignedThing[] }
-  | { readonly kind: "signed"; readonly what: readonly SignedThing[] }
+  | { readonly kind: "awaiting-sign-off"; readonly what: readonly SignedPart[] }
+  | { readonly kind: "signed"; readonly what: readonly SignedPart[] }
   | { readonly kind: "removed"; readonly signed: boolean };
 
-export type SignedThing = "baseline" | "policy";
+/** What needs a signature. */
+export type SignedPart = "baseline" | "policy";
 
 export function decideState(facts: GateFacts): GateDecision {
   const { head, mergeBase, baseTip } = facts.blobs;
@@ -92,11 +92,10 @@ function withoutChange(facts: GateFacts): GateDecision {
   if (baseMatch?.kind === "unreadable")
     return { kind: "refused", why: "file", problems: baseMatch.problems, changed: false };
   if (evidence === undefined) return { kind: "unmeasured" };
-  const { complete, refusals } = evidence;
   const standing: GateDecision =
     blobs.baseTip === undefined
-      ? { kind: "none", incomplete: !complete, admissible: refusals.length === 0 }
-      : against(baseMatch, refusals);
+      ? { kind: "none", incomplete: !evidence.complete, admissible: evidence.refusals.length === 0 }
+      : against(baseMatch);
   const isFine = standing.kind === "unchanged" || (standing.kind === "none" && !standing.incomplete);
   if (policyChanges.length === 0 || !isFine) return standing;
   return signOff === "signed"
@@ -104,13 +103,9 @@ function withoutChange(facts: GateFacts): GateDecision {
     : { kind: "awaiting-sign-off", what: ["policy"] };
 }
 
-/** Other settings are told before anything else: under them the evidence was made for another question. */
-function against(match: FileMatch | undefined, refusals: readonly Refusal[]): GateDecision {
-  if (match?.kind === "incompatible") return match;
-  if (refusals.length > 0) return { kind: "refused", why: "evidence", refusals };
-  if (match?.kind === "drifted") return match;
-  if (match?.kind === "equal") return { kind: "unchanged" };
-  throw new RangeError("a baseline and evidence, and nobody compared them");
+function against(match: Exclude<BaseMatch, { kind: "unreadable" }> | undefined): GateDecision {
+  if (match === undefined) throw new RangeError("a baseline and evidence, and nobody compared them");
+  return match.kind === "refused" ? { ...match, why: "evidence" } : match;
 }
 
 function withChange({ evidence, headMatch, policyChanges, signOff }: GateFacts): GateDecision {
@@ -118,20 +113,8 @@ function withChange({ evidence, headMatch, policyChanges, signOff }: GateFacts):
     return { kind: "refused", why: "file", problems: headMatch.problems, changed: true };
   if (evidence === undefined) return { kind: "unmeasured" };
   if (headMatch === undefined) throw new RangeError("a baseline and evidence, and nobody compared them");
-  const differences = differencesOf(headMatch);
-  if (differences.length > 0) return { kind: "stale", why: "differs", differences };
+  if (headMatch.kind === "differs") return { ...headMatch, kind: "stale", why: "differs" };
   if (evidence.refusals.length > 0) return { kind: "refused", why: "evidence", refusals: evidence.refusals };
-  const what: readonly SignedThing[] = policyChanges.length > 0 ? ["baseline", "policy"] : ["baseline"];
+  const what: readonly SignedPart[] = policyChanges.length > 0 ? ["baseline", "policy"] : ["baseline"];
   return signOff === "signed" ? { kind: "signed", what } : { kind: "awaiting-sign-off", what };
-}
-
-function differencesOf(match: Exclude<FileMatch, { kind: "unreadable" }>): readonly Difference[] {
-  switch (match.kind) {
-    case "equal":
-      return [];
-    case "drifted":
-      return match.changes;
-    case "incompatible":
-      return match.differences;
-  }
 }

@@ -11,6 +11,8 @@ import { readFileSettings, readInputs } from "./read-config.ts";
 
 /** Absent: the source does not say. */
 export interface GateTerms {
+  /** What its other paths are relative to, as written, with forward slashes. */
+  readonly folder?: string;
   /** As written, with forward slashes. */
   readonly baseline?: string;
   readonly methods?: readonly (typeof SIGN_OFF)[number][];
@@ -36,8 +38,10 @@ export function gateTermsOfInputs(raw: RawInputs): GateTerms {
 function termsOf(settings: Settings): GateTerms {
   const listed = <Item>(list: readonly Item[] | string | undefined) =>
     typeof list === "string" ? undefined : list;
+  const path = (written: string | undefined) => (written === undefined ? undefined : normalisePath(written));
   return present({
-    baseline: settings.baseline === undefined ? undefined : normalisePath(settings.baseline),
+    folder: path(settings["working-directory"]),
+    baseline: path(settings.baseline),
     methods: listed(settings["sign-off"]),
     approvers: listed(settings.approvers),
     label: settings["sign-off-label"],

@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import type { Provenance } from "../evidence/evidence-file.ts";
+import { identify } from "../evidence/identity.ts";
 import { trialLine } from "../evidence/trials-file.ts";
 import type { Config } from "../inputs/config.ts";
 import type { ArtifactContent, Publication } from "../ports.ts";
@@ -40,7 +41,7 @@ export function writeFiles(
   const wants = (channel: Config["report"][number]) => config.report.includes(channel);
   const evidence = write(
     "evidence.json",
-    evidenceText(measurement.assessment.evidence, provenanceOf(measurement)),
+    evidenceText(measurement.assessment.evidence, provenanceOf(measurement, config)),
   );
   const trials = writeTrials(measurement, config, write);
   const summary = write("summary.md", documents.markdown);
@@ -67,11 +68,23 @@ export function writeFiles(
   };
 }
 
-function provenanceOf({ assessment, model }: Measurement): Provenance {
+function provenanceOf({ assessment, model, suite: cases, journal }: Measurement, config: Config): Provenance {
   const { agent, suite, startedAt } = model.provenance;
   const { replays } = assessment.evidence;
-  const provenance = { agent, suite, started_at: startedAt, agentverity_action: model.version };
-  return replays === undefined ? provenance : { ...provenance, replays };
+  const identity = identify(config, cases, null);
+  return {
+    agent,
+    suite,
+    started_at: startedAt,
+    agentverity_action: model.version,
+    // What makes it the same measurement, for a later run that looks for this one.
+    ...(journal === undefined
+      ? {}
+      : { config_digest: identity.configDigest, suite_digest: identity.suiteDigest }),
+    // Without these a run that was cut short would read as a whole one.
+    ...(assessment.missingCalls === 0 ? {} : { missing_calls: assessment.missingCalls }),
+    ...(replays === undefined ? {} : { replays }),
+  };
 }
 
 /** @returns undefined for recorded runs: their trials are somebody else's */

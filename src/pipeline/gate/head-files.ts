@@ -1,0 +1,64 @@
+/**
+ * The pull request's own files, read from the server at its head: what stored evidence is judged by. The working
+ * directory may hold the default branch, a merge, or nothing at all.
+ */
+import { join, resolve } from "node:path";
+import type { Config } from "../../inputs/config.ts";
+import { readConfig } from "../../inputs/read-config.ts";
+import type { Files } from "../../ports.ts";
+import type { Result } from "../../problem.ts";
+import type { GateHost } from "./gate-host.ts";
+import { known } from "./known.ts";
+import { configPaths } from "./read-policy.ts";
+
+/** Stands for the checkout; nothing is on disk there. */
+const ROOT = resolve("/", "agentverity-head");
+
+export interface HeadFiles {
+  readonly config: Config;
+  /** Answers for the head's configuration and suite, and for what is added; everything else is the host's. */
+  readonly files: Files;
+}
+
+/** @param added by name, texts that stand beside the head's files @param settings over the head's own, by option name */
+export async function headFiles(
+  host: GateHost,
+  sha: string,
+  added: ReadonlyMap<string, string>,
+): Promise<Result<HeadFiles>> {
+  const texts = new Map<string, string>();
+  for (const path of configPaths(host)) await fetchInto(texts, host, sha, path);
+  const read = (path: string) => texts.get(path);
+  const config = await readConfig(host.inputs, { workingDirectory: ROOT, read });
+  if (!config.ok) return config;
+  const suite = config.value.suite ?? config.value.probes;
+  if (suite !== undefined) {
+    const path = resolve(config.value.workingDirectory, suite);
+    await fetchInto(texts, host, sha, path.slice(ROOT.length + 1).replaceAll("\\", "/"));
+  }
+  for (const [name, text] of added) texts.set(resolve(config.value.workingDirectory, name), text);
+  return { ok: true, value: { config: config.value, files: overlaid(host.files, texts) } };
+}
+
+async function fetchInto(
+  texts: Map<string, string>,
+  host: GateHost,
+  sha: string,
+  path: string,
+): Promise<void> {
+  const file = known(await host.server.fileAt(sha, path), `\`${path}\` at \`${sha.slice(0, 7)}\``);
+  if (file !== undefined) texts.set(join(ROOT, path), file.text);
+}
+
+function overlaid(files: Files, texts: ReadonlyMap<string, string>): Files {
+  const isOurs = (path: string) => path === ROOT || path.startsWith(join(ROOT, "/"));
+  return {
+    ...files,
+    read: (path) => (isOurs(path) ? texts.get(path) : files.read(path)),
+    chunks: (path) => {
+      if (!isOurs(path)) return files.chunks(path);
+      const text = texts.get(path);
+      return text === undefined ? undefined : [new TextEncoder().encode(text)];
+    },
+  };
+}

@@ -1,0 +1,180 @@
+/**
+ * Evidence that an earlier run of this pull request stored: found by the run and the artifact's id, of the gate's own
+ * workflow and repository, for a commit whose files are the head's but for the baseline. What it says is the branch's word,
+ * as any measurement of the branch is; it is parsed as strictly as a stranger's recording.
+ */
+
+import { identify } from "../../evidence/identity.ts";
+import type { ArtifactRecord, PullRequest, WorkflowRun } from "../../ports/server.ts";
+import type { Problem } from "../../problem.ts";
+import { judge } from "../judge.ts";
+import type { Measurement } from "../measure.ts";
+import type { GateHost } from "./gate-host.ts";
+import { headFiles } from "./head-files.ts";
+import { known } from "./known.ts";
+
+export const EVIDENCE_FILE = "evidence.json";
+/** Of the whole archive, unpacked. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Runs looked at, newest first; each may cost two requests for its tree. */
+const MOST_RUNS = 20;
+
+export interface Stored {
+  readonly measurement: Measurement;
+  readonly run: WorkflowRun;
+  /** When it was measured, as it says itself; ISO 8601. */
+  readonly measuredAt: string | undefined;
+}
+
+export interface Search {
+  readonly pull: PullRequest;
+  /** Of the baseline, from the repository's root. */
+  readonly baseline: string;
+  readonly artifactName: string;
+  /** Also of earlier runs. */
+  readonly reuse: boolean;
+}
+
+/** @returns what was found, or why nothing of it could be used */
+export async function findStored(host: GateHost, search: Search): Promise<Stored | readonly Problem[]> {
+  const own = known(await host.server.run(host.event.runId), "this run");
+  if (own === undefined) return [];
+  const problems: Problem[] = [];
+  for await (const run of candidates(host, search, own)) {
+    const artifact = await newest(host, run, `${search.artifactName}-evidence`);
+    if (artifact === undefined) continue;
+    const read = await readStored(host, search.pull.head.sha, run, artifact);
+    if ("measurement" in read) return read;
+    problems.push(...read);
+  }
+  return problems;
+}
+
+/** This run first: a job before this one may have measured. Then earlier ones of the same files. */
+async function* candidates(host: GateHost, search: Search, own: WorkflowRun): AsyncGenerator<WorkflowRun> {
+  const { pull, baseline } = search;
+  const sameFiles = treeComparison(host, pull.head.sha, baseline);
+  if (await sameFiles(own.headSha)) yield own;
+  if (!search.reuse) return;
+  const runs = known(
+    await host.server.runs({ event: "pull_request", branch: pull.head.branch }),
+    "the earlier runs of this branch",
+  );
+  const earlier = runs
+    .filter(
+      (run) => run.id !== own.id && run.path === own.path && run.headRepository === pull.head.repository,
+    )
+    .sort((a, b) => b.id - a.id)
+    .slice(0, MOST_RUNS);
+  for (const run of earlier) if (await sameFiles(run.headSha)) yield run;
+}
+
+/** Equal but for the baseline, as git says: committing or signing one changes no answer of the agent. */
+function treeComparison(host: GateHost, head: string, baseline: string): (sha: string) => Promise<boolean> {
+  const digests = new Map<string, string>();
+  const digestOf = async (sha: string): Promise<string> => {
+    const digest =
+      digests.get(sha) ??
+      known(await host.server.treeDigest(sha, [baseline]), `the files of \`${sha.slice(0, 7)}\``);
+    digests.set(sha, digest);
+    return digest;
+  };
+  return async (sha) => sha === head || (await digestOf(sha)) === (await digestOf(head));
+}
+
+async function newest(host: GateHost, run: WorkflowRun, name: string): Promise<ArtifactRecord | undefined> {
+  const found = known(await host.server.artifacts({ run: run.id, name }), `the artifacts of run ${run.id}`);
+  return found
+    .filter((artifact) => !artifact.expired && artifact.name === name && artifact.run?.id === run.id)
+    .sort((a, b) => b.id - a.id)[0];
+}
+
+async function readStored(
+  host: GateHost,
+  sha: string,
+  run: WorkflowRun,
+  artifact: ArtifactRecord,
+): Promise<Stored | readonly Problem[]> {
+  const where = `artifact \`${artifact.name}\` of run ${run.id}`;
+  if (artifact.sizeBytes > MOST_BYTES) return [unusable(where, "it is larger than 64 MiB")];
+  const files = await host.server.download(artifact, MOST_BYTES);
+  if (!files.ok) return [unusable(where, files.trouble.reason)];
+  const bytes = files.value.get(EVIDENCE_FILE);
+  if (bytes === undefined) return [unusable(where, `it holds no \`${EVIDENCE_FILE}\``)];
+  const text = decoded(bytes);
+  if (text === undefined) return [unusable(where, `its \`${EVIDENCE_FILE}\` is not UTF-8 text`)];
+  return judgeStored(host, sha, run, text);
+}
+
+async function judgeStored(
+  host: GateHost,
+  sha: string,
+  run: WorkflowRun,
+  text: string,
+): Promise<Stored | readonly Problem[]> {
+  const head = await headFiles(host, sha, new Map([[EVIDENCE_FILE, text]]));
+  if (!head.ok) return head.problems;
+  const { config, files } = head.value;
+  const evidence = { files: [EVIDENCE_FILE], format: "evidence" } as const;
+  const judged = await judge({ ...config, evidence }, { ...host, files });
+  if (!judged.ok) return judged.problems;
+  const { provenance } = judged.value.model;
+  const said = provenanceOf(text);
+  const identity = identify(config, judged.value.suite, null);
+  // A job that names no agent knows only a part of the settings that the other one measured with.
+  const isOther =
+    config.agent !== undefined &&
+    said.configDigest !== undefined &&
+    said.configDigest !== identity.configDigest;
+  if (isOther) return [otherSettings(run)];
+  const measurement: Measurement = {
+    ...judged.value,
+    model: {
+      ...judged.value.model,
+      provenance: { ...provenance, agent: said.agent ?? provenance.agent },
+    },
+  };
+  return { measurement, run, measuredAt: said.startedAt };
+}
+
+interface Said {
+  readonly agent?: string;
+  readonly startedAt: string | undefined;
+  readonly configDigest: string | undefined;
+}
+
+/** Words for people, the time that a candidate carries, and which settings it was measured with. */
+function provenanceOf(text: string): Said {
+  const { provenance } = JSON.parse(text) as { provenance?: Readonly<Record<string, unknown>> };
+  const { agent, started_at: startedAt, config_digest: configDigest } = provenance ?? {};
+  const isTime = typeof startedAt === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(startedAt);
+  return {
+    ...(typeof agent === "string" ? { agent: agent.slice(0, 200) } : {}),
+    startedAt: isTime ? startedAt : undefined,
+    configDigest: typeof configDigest === "string" ? configDigest : undefined,
+  };
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function unusable(where: string, why: string): Problem {
+  return {
+    code: "evidence-invalid",
+    message: `${where} is not used: ${why}`,
+    hint: "Push a commit, or reopen the pull request, to measure again.",
+  };
+}
+
+function otherSettings(run: WorkflowRun): Problem {
+  return {
+    code: "evidence-invalid",
+    message: `the evidence of run ${run.id} was measured with other settings than this gate has: they are not the same measurement`,
+    hint: "Keep agent, tolerance, repeats and layer in the configuration file, where both jobs read them; then push a commit to measure again.",
+  };
+}
