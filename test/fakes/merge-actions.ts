@@ -164,4 +164,4 @@ type FileSets = [
   Parameters<typeof mergeFiles>[3],
 ];
 
-export const QUEUE_BOT = "github-merge-queue[bot]";
+const QUEUE_BOT = "github-merge-queue[bot]";

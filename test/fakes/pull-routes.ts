@@ -10,6 +10,7 @@ import { type Pull, type Repository, type Review, readable, type State } from ".
 /** @param open makes a pull request; throws what GitHub would refuse */
 export function pullRoutes(
   state: State,
+  facts: { readonly forkPullsOfCommit: boolean },
   open: (fields: { title: string; body: string | null; head: string; base: string; by: string }) => Pull,
 ): Route[] {
   const withPull =
@@ -67,7 +68,9 @@ export function pullRoutes(
       (call) => {
         const sha = String(call.parameters["commit_sha"]);
         if (state.git.commit(sha) === undefined) return refusedWith(422, `No commit found for SHA: ${sha}`);
-        const found = state.pulls.filter((pull) => holds(state, pull, sha));
+        const found = state.pulls.filter(
+          (pull) => holds(state, pull, sha) && (facts.forkPullsOfCommit || !pull.repository.isFork),
+        );
         const { items, headers } = page(call, found);
         return {
           status: 200,

@@ -26,7 +26,7 @@ export interface PushOptions {
 
 const CAN_PUSH = new Set(["admin", "maintain", "write"]);
 
-export function canPush(scene: Scene, repository: Repository, by: string): boolean {
+function canPush(scene: Scene, repository: Repository, by: string): boolean {
   if (repository.isFork) return repository.fullName.startsWith(`${by}/`);
   return CAN_PUSH.has(scene.state.person(by).role);
 }

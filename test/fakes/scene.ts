@@ -10,6 +10,8 @@ export interface Facts extends DeliveryFacts, SettingFacts {
   bypassLeavesApproval: boolean;
   /** Does a re-run wait in the environment again? */
   rerunAsksAgain: boolean;
+  /** Does the list of a commit's pull requests know those of forks? */
+  forkPullsOfCommit: boolean;
   /** Longest name of a label. */
   labelNameLimit: number;
   /** Branch of a merge group: with the last pull request's number and the base's SHA in it, or without. */
@@ -28,6 +30,7 @@ export class Scene {
     canAdminsBypassShown: true,
     bypassLeavesApproval: false,
     rerunAsksAgain: true,
+    forkPullsOfCommit: true,
     labelNameLimit: 50,
     queueRef: "pr-number",
     activityReadable: true,

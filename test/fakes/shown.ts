@@ -9,7 +9,7 @@ type Shown = Record<string, unknown>;
 /** GitHub's own app; acts for a workflow's token. */
 export const ACTIONS_BOT = "github-actions[bot]";
 /** Id of the app behind it, as rulesets name it. */
-export const ACTIONS_APP_ID = 15_368;
+const ACTIONS_APP_ID = 15_368;
 
 export function shownUser(state: State, login: string): Shown {
   return shownPerson(state.person(login));

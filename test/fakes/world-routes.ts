@@ -39,7 +39,7 @@ export function serveWorld({ scene, github, pushes, pulls }: Served): void {
   const routes = [
     ...settingRoutes(state, facts),
     ...peopleRoutes(state),
-    ...pullRoutes(state, ({ head, base, by, title, body }) => {
+    ...pullRoutes(state, facts, ({ head, base, by, title, body }) => {
       const branch = head.split(":").at(-1) ?? head;
       return pulls.open(branch, by, { base, title, ...(body === null ? {} : { body }) }).pull;
     }),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Permissions } from "./permissions.ts";
 import { unzip } from "./unzip.ts";
-import { GATE_PERMISSIONS, startWorld, type World } from "./world.ts";
+import { GATE_PERMISSIONS, GATE_WORKFLOW, startWorld, type World } from "./world.ts";
 import { zip } from "./zip.ts";
 
 const LABEL = "agentverity:approve-baseline";
@@ -329,7 +329,7 @@ describe("runs", () => {
     const woken = {
       name: "sign-off",
       path: ".github/workflows/sign-off.yml",
-      on: { workflow_run: ["agentverity"] },
+      on: { workflow_run: [GATE_WORKFLOW.name] },
     };
     world.workflows.push(woken);
     const { delivery } = world.openPullRequest(opened().branch, "author", { base: "topic" });

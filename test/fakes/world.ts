@@ -48,7 +48,7 @@ export interface WorldOptions {
 }
 
 /** Everyone who is there from the start. */
-export const CAST: readonly (readonly [login: string, role: Role, type: Person["type"]])[] = [
+const CAST: readonly (readonly [login: string, role: Role, type: Person["type"]])[] = [
   ["acme", "none", "Organization"],
   ["admin", "admin", "User"],
   ["maintainer", "maintain", "User"],
