@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import type { Provenance } from "../evidence/evidence-file.ts";
 import { identify } from "../evidence/identity.ts";
-import { trialLine } from "../evidence/trials-file.ts";
+import { followUpLine, trialLine } from "../evidence/trials-file.ts";
 import type { Config } from "../inputs/config.ts";
 import type { ArtifactContent, Publication } from "../ports.ts";
 import { evidenceText } from "./evidence-text.ts";
@@ -99,9 +99,13 @@ function writeTrials(
 }
 
 /** The trials without texts, arguments and outputs; at layer `text` the text is the decision, and stays. */
-function decisionsOf({ trials }: Measurement, config: Config): string {
+function decisionsOf({ trials, followUps = [] }: Measurement, config: Config): string {
   const content = config.layer === "text" ? "full" : "decisions";
-  return trials.map((trial) => `${trialLine(trial, content)}\n`).join("");
+  const lines = [
+    ...trials.map((trial) => trialLine(trial, content)),
+    ...followUps.map((followUp) => followUpLine(followUp, content)),
+  ];
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 function present(paths: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {

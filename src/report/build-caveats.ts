@@ -2,6 +2,7 @@
 import type { Assessment } from "../core/assess.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
 import { routesThatAre } from "./build-headline.ts";
+import { relationCaveats } from "./build-relations.ts";
 import { routeNames, shortName } from "./build-words.ts";
 import { list, percent, percentBeside } from "./format.ts";
 
@@ -15,6 +16,7 @@ export function buildCaveats(assessment: Assessment, plan: MeasurementPlan): rea
     ...exactDiffersByRoute(assessment),
     ...hiddenProbe(assessment),
     ...manyRoutes(assessment),
+    ...relationCaveats(assessment),
   ];
 }
 
@@ -54,7 +56,12 @@ function budget({ limited }: MeasurementPlan): readonly string[] {
 
 /** Wilson's lower bound convicts too easily on few pairs, and its upper bound can certify a pair too soon. */
 function exactDiffers({ stability, policy }: Assessment): readonly string[] {
-  if (stability === undefined || stability.exact.kind === stability.wilson.kind) return [];
+  if (
+    stability === undefined ||
+    stability.reading !== undefined ||
+    stability.exact.kind === stability.wilson.kind
+  )
+    return [];
   const { lower, upper } = stability.exact.interval;
   const exact = `the exact interval (${percentBeside(lower, stability.tolerance)} … ${percentBeside(upper, stability.tolerance)}) says ${stability.exact.kind}`;
   return [`Wilson's interval says ${stability.wilson.kind}, ${exact}: ${whichDecides(policy)}.`];
@@ -67,7 +74,9 @@ function whichDecides({ strict }: Assessment["policy"]): string {
 }
 
 function exactDiffersByRoute({ routes = [], policy }: Assessment): readonly string[] {
-  const unlike = routes.filter(({ exact, wilson }) => exact.kind !== wilson.kind);
+  const unlike = routes.filter(
+    ({ exact, wilson, reading }) => reading === undefined && exact.kind !== wilson.kind,
+  );
   if (unlike.length === 0) return [];
   const rows = unlike.map(
     ({ route, exact, wilson }) => `${shortName(route)} (${wilson.kind} by Wilson's, ${exact.kind} exactly)`,

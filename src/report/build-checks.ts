@@ -7,7 +7,9 @@ import { labelsOutside } from "../core/coverage.ts";
 import type { EvidenceCase } from "../core/evidence.ts";
 import type { RouteStability } from "../core/routes.ts";
 import type { Contract, Suite } from "../core/suite.ts";
+import { curtailmentModel } from "./build-early-end.ts";
 import { contractPlace, placeOf } from "./build-next.ts";
+import { failedChecks, relationChecks } from "./build-relations.ts";
 import { boundWords, flipsOfPairs, names, outcomeName, reachedWords } from "./build-words.ts";
 import { count, percent, shortFingerprint } from "./format.ts";
 import type { CheckRow } from "./model.ts";
@@ -18,18 +20,21 @@ export function buildChecks(assessment: Assessment, suite: Suite): readonly Chec
     ...coverage(assessment, suite),
     ...stability(assessment),
     ...(assessment.routes ?? []).map((route) => routeCheck(route, assessment.complete)),
+    ...relationChecks(assessment),
     ...probes(assessment, suite),
   ];
 }
 
-function completeness({ complete, failedCalls, missingCalls }: Assessment): CheckRow {
+function completeness(assessment: Assessment): CheckRow {
+  const { complete, failedCalls, missingCalls } = assessment;
+  const unchecked = failedChecks(assessment);
   const name = "every planned call was answered";
   if (complete) return { group: "run", name, outcome: "passed", message: "" };
   return {
     group: "run",
     name,
     outcome: "error",
-    message: `${count(failedCalls, "call")} failed, ${missingCalls} never made`,
+    message: `${count(failedCalls, "call")} failed, ${missingCalls} never made${unchecked === 0 ? "" : `, ${count(unchecked, "check")} of relations failed`}`,
   };
 }
 
@@ -62,8 +67,13 @@ function* coverage({ contract, skew, complete }: Assessment, suite: Suite): Gene
   }
 }
 
-function* stability({ stability: pooled, complete }: Assessment): Generator<CheckRow> {
+function* stability({ stability: pooled, complete, curtailment }: Assessment): Generator<CheckRow> {
   const name = "the decisions repeat (all probes pooled)";
+  if (curtailment !== undefined) {
+    const message = curtailmentModel(curtailment).words;
+    yield { group: "stability", name, outcome: "failed", message };
+    return;
+  }
   if (pooled === undefined) {
     yield { group: "stability", name, outcome: "skipped", message: "the meter was off" };
     return;

@@ -5,6 +5,7 @@ import type { EvidenceCase } from "../core/evidence.ts";
 import { countPairs } from "../core/pairs.ts";
 import type { Suite } from "../core/suite.ts";
 import { contractPlace, placeOf } from "./build-next.ts";
+import { relationFindings } from "./build-relations.ts";
 import { names, outcomeName } from "./build-words.ts";
 import { count, list, percent, quoteName } from "./format.ts";
 import type { ErrorRow, Finding } from "./model.ts";
@@ -18,6 +19,7 @@ export function buildFindings(
     ...errorFindings(suite, errors),
     ...coverageFindings(assessment, suite),
     ...probeFindings(assessment, suite),
+    ...relationFindings(assessment, suite),
   ];
   const order = { failure: 0, warning: 1, notice: 2 };
   return found.sort((a, b) => order[a.level] - order[b.level]);
@@ -26,10 +28,15 @@ export function buildFindings(
 function errorFindings(suite: Suite, errors: readonly ErrorRow[]): readonly Finding[] {
   return errors.map((row) => ({
     level: "failure",
-    title: row.count === 1 ? "A call failed" : `${row.count} calls failed`,
+    title: failureTitle(row),
     text: `${row.message} (${row.kind}). A failed call is never counted as an answer, so the run proves nothing.`,
     ...placeOf(suite, row.probe),
   }));
+}
+
+function failureTitle({ kind, count: times }: ErrorRow): string {
+  const what = kind === "check-failed" ? "check" : "call";
+  return times === 1 ? `A ${what} failed` : `${times} ${what}s failed`;
 }
 
 function coverageFindings({ contract, skew, complete }: Assessment, suite: Suite): readonly Finding[] {

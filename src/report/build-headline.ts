@@ -2,6 +2,7 @@
 import type { Assessment } from "../core/assess.ts";
 import type { RouteStability } from "../core/routes.ts";
 import type { Status } from "../core/status.ts";
+import { failedChecks, heldClause, vacuousSentence, violationsSentence } from "./build-relations.ts";
 import {
   boundWords,
   flipsOfPairs,
@@ -66,7 +67,8 @@ const WORDS: Readonly<Record<Status, readonly [HeadlineWord, ReportModel["tone"]
 type Sentence = (assessment: Assessment) => string;
 
 const SENTENCES: Readonly<Record<Status, Sentence>> = {
-  deterministic: (assessment) => `${pooledSentence(assessment)}${coverageClause(assessment)}`,
+  deterministic: (assessment) =>
+    `${pooledSentence(assessment)}${coverageClause(assessment)}${heldClause(assessment)}`,
   stochastic: stochasticSentence,
   "target-failed": (assessment) => {
     const failed = routesThatAre(assessment, "stochastic").filter((route) => route.targeted);
@@ -80,12 +82,12 @@ const SENTENCES: Readonly<Record<Status, Sentence>> = {
       ? "one decision takes all probes"
       : `the agent${stability !== undefined && stability.flips > 0 ? " first" : ""} answered ${outcomeName(skew.majority)} on ${percent(skew.share)} of the probes, so a pass says more about the probes than about the agent`,
   undecided: undecidedSentence,
-  unmeasured: (assessment) => `the meter was off, so nothing was repeated${coverageClause(assessment)}`,
+  unmeasured: (assessment) =>
+    `the meter was off, so nothing was repeated${coverageClause(assessment)}${heldClause(assessment)}`,
   incomplete: incompleteSentence,
-  // These three follow from relations and curtailment, which no assessment of this version has.
-  vacuous: () => "no relation changed an input, so none was tested",
-  violations: () => "a relation that must hold was violated",
-  curtailed: () => "a certificate had become unreachable, so the remaining calls were not made",
+  vacuous: vacuousSentence,
+  violations: violationsSentence,
+  curtailed: curtailedSentence,
 };
 
 function pooledSentence({ stability }: Assessment): string {
@@ -140,15 +142,29 @@ function undecidedSentence(assessment: Assessment): string {
     return `too few pairs to test the declared ${targets.length === 1 ? "tolerance" : "tolerances"} of ${routeNames(targets)}`;
   }
   if (stability === undefined || stability.pairs === 0) return "not one pair of answers to compare";
-  if (stability.flips > 0) return pooledSentence(assessment);
+  if (stability.flips > 0 || stability.reading !== undefined) return pooledSentence(assessment);
   const upper = percentBeside(stability.verdict.interval.upper, stability.tolerance);
   return `${count(stability.pairs, "pair")} without a flip leave up to ${upper}, above your ${percent(stability.tolerance)}`;
 }
 
-function incompleteSentence({ failedCalls, missingCalls, evidence }: Assessment): string {
+function curtailedSentence({ curtailment }: Assessment): string {
+  if (curtailment === undefined) return "no baseline could be admitted any more";
+  const { stoppingPair, endpointPairs, observedFlips, avoidedCalls } = curtailment;
+  return `after ${stoppingPair} of ${count(endpointPairs, "pair")} (${count(observedFlips, "flip")}) no baseline could be admitted any more, even if all others agreed; ${count(avoidedCalls, "call")} ${avoidedCalls === 1 ? "was" : "were"} not made`;
+}
+
+function incompleteSentence(assessment: Assessment): string {
+  const { failedCalls, missingCalls, evidence } = assessment;
+  const unchecked = failedChecks(assessment);
+  const checks = `${count(unchecked, "check")} of relations failed`;
   const failed = `${count(failedCalls, "call")} failed`;
   const missing = `${count(missingCalls, "planned call")} ${missingCalls === 1 ? "was" : "were"} never made`;
-  const what = [failedCalls > 0 ? failed : "", missingCalls > 0 ? missing : "", evidence.unfinished ?? ""]
+  const what = [
+    failedCalls > 0 ? failed : "",
+    missingCalls > 0 ? missing : "",
+    unchecked > 0 ? checks : "",
+    evidence.unfinished ?? "",
+  ]
     .filter((part) => part !== "")
     .join(" and ");
   return `${what}, so this run is no evidence of anything`;

@@ -8,9 +8,11 @@ import { type StopReason, scoreTrial, type Trial } from "../core/trial.ts";
 import { buildAdmission } from "./build-admission.ts";
 import { buildCaveats } from "./build-caveats.ts";
 import { buildChecks } from "./build-checks.ts";
+import { curtailmentModel, earlyEndCaveats, readingModel } from "./build-early-end.ts";
 import { buildFindings } from "./build-findings.ts";
 import { buildHeadline } from "./build-headline.ts";
 import { buildNext } from "./build-next.ts";
+import { relationErrors, relationFailures, relationsModel } from "./build-relations.ts";
 import { replayCaveat } from "./build-replay.ts";
 import {
   contractModel,
@@ -24,9 +26,9 @@ import {
   routeRows,
   stabilityModel,
 } from "./build-rows.ts";
-import { buildRunReport } from "./build-run-report.ts";
+import { buildRunReport, type RunSettings } from "./build-run-report.ts";
 import { count } from "./format.ts";
-import type { ReportModel } from "./model.ts";
+import type { ErrorRow, ReportModel } from "./model.ts";
 
 /** What is known of a run beside its verdicts. */
 export interface RunContext {
@@ -39,6 +41,10 @@ export interface RunContext {
   /** Why fewer calls were made than planned; undefined when none is missing. */
   readonly stopped: StopReason | undefined;
   readonly agent: string;
+  /** Of method `sequential`: known attempts of the same measurement that this one started over from. */
+  readonly earlierAttempts?: number;
+  /** Was the run to stop where admission had become unreachable? */
+  readonly curtail?: boolean;
   readonly errorPolicy: "record" | "stop";
   readonly maxWorkers: number;
   /** ISO 8601, UTC. */
@@ -59,16 +65,18 @@ export interface RecordedRuns {
 
 export function buildModel(assessment: Assessment, context: RunContext): ReportModel {
   const { suite, plan, trials } = context;
-  const { evidence, stability, contract } = assessment;
+  const { evidence, stability, contract, relations, sequential, curtailment } = assessment;
   const { word, sentence, tone, says } = buildHeadline(assessment);
   const { recorded } = context;
-  const errors =
-    recorded === undefined ? errorRows(trials, evidence.layer, suite) : recordedErrorRows(assessment, suite);
-  const made = recorded?.runs ?? trials.length;
-  const calls = { planned: plan.calls, made, failed: assessment.failedCalls };
+  const errors = errorRowsOf(assessment, context);
+  const followUps = context.followUps ?? [];
+  const made = recorded?.runs ?? trials.length + followUps.length;
+  const planned = assessment.sequential === undefined ? plan.calls : made + assessment.missingCalls;
+  const calls = { planned, made, failed: assessment.failedCalls };
   const { replay } = context;
   const caveats = [
     ...buildCaveats(assessment, plan),
+    ...earlyEndCaveats(assessment, context.earlierAttempts ?? 0),
     ...(replay === undefined ? [] : [replayCaveat(replay)]),
   ];
   const coverage = coverageModel(assessment);
@@ -82,14 +90,17 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
     next: buildNext(assessment, { suite, errors, planCalls: plan.calls, stopped: context.stopped, recorded }),
     calls,
     durationMs: context.durationMs,
-    ...costOf(trials),
+    ...costOf([...trials, ...followUps]),
     confidence: assessment.policy.strict ? "exact 95 %" : "95 %",
     ...(stability === undefined ? {} : { stability: stabilityModel(stability) }),
+    ...(sequential === undefined ? {} : { sequential: readingModel(sequential) }),
+    ...(curtailment === undefined ? {} : { curtailment: curtailmentModel(curtailment) }),
     ...(coverage === undefined ? {} : { coverage }),
     decisions: decisionRows(assessment),
     routes: routeRows(assessment),
     flipPairs: flipPairRows(assessment, suite),
     ...(contract === undefined ? {} : { contract: contractModel(contract) }),
+    ...(relations === undefined ? {} : { relations: relationsModel(relations, suite) }),
     admission: buildAdmission(assessment),
     probes: probeRows(assessment, suite),
     errors,
@@ -101,7 +112,7 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
       suite: suite.file,
       layer: evidence.layer,
       isolation: evidence.isolation,
-      repeats: repeatWords(plan),
+      repeats: sequential === undefined ? repeatWords(plan) : "pair by pair, until they decided",
       startedAt: context.startedAt,
     },
     run: buildRunReport(
@@ -109,11 +120,12 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
       {
         commonRepeats: plan.commonRepeats,
         routePlans: plan.routes,
+        curtail: context.curtail ?? false,
         errorPolicy: context.errorPolicy,
         maxWorkers: context.maxWorkers,
         calls,
         replay,
-        errors: recorded === undefined ? failures(trials, evidence.layer) : recordedFailures(assessment),
+        errors: failuresOf(assessment, context),
         phase: recorded === undefined ? "meter" : "imported-evidence",
       },
       caveats,
@@ -121,8 +133,18 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
   };
 }
 
+function errorRowsOf(assessment: Assessment, { recorded, trials, suite }: RunContext): readonly ErrorRow[] {
+  if (recorded !== undefined) return recordedErrorRows(assessment, suite);
+  return [...errorRows(trials, assessment.evidence.layer, suite), ...relationErrors(assessment, suite)];
+}
+
+function failuresOf(assessment: Assessment, { recorded, trials }: RunContext): RunSettings["errors"] {
+  if (recorded !== undefined) return recordedFailures(assessment);
+  return [...failures(trials, assessment.evidence.layer), ...relationFailures(assessment)];
+}
+
 /** Undefined unless some answer reported a cost; then the sum of those that did. */
-function costOf(trials: readonly Trial[]): { readonly costUsd?: number } {
+function costOf(trials: readonly Pick<Trial, "result">[]): { readonly costUsd?: number } {
   const costs = trials.flatMap(({ result }) =>
     result.ok && result.observation.costUsd !== undefined ? [result.observation.costUsd] : [],
   );

@@ -4,7 +4,9 @@ import { outcomeWords } from "../core/outcome.ts";
 import type { Stability } from "../core/stability.ts";
 import type { Suite } from "../core/suite.ts";
 import type { StopReason } from "../core/trial.ts";
+import { afterCurtailment, continueReading } from "./build-early-end.ts";
 import { routesThatAre } from "./build-headline.ts";
+import { vacuousSteps, violationSteps } from "./build-relation-steps.ts";
 import { names, outcomeName, routeNames, shortName } from "./build-words.ts";
 import { count, list, percent } from "./format.ts";
 import type { ErrorRow, Placed } from "./model.ts";
@@ -40,10 +42,12 @@ function steps(assessment: Assessment, context: NextContext): readonly Placed[] 
       return deterministicSteps(assessment);
     case "unmeasured":
       return [{ text: "Run again with `meter: true` to learn whether the decisions repeat." }];
-    case "curtailed":
     case "vacuous":
+      return vacuousSteps(context.suite);
     case "violations":
-      return [];
+      return violationSteps(assessment, context.suite);
+    case "curtailed":
+      return curtailedSteps(assessment, context);
   }
 }
 
@@ -98,6 +102,7 @@ const FIXES: Readonly<Record<string, string>> = {
   extraction_failed: "Return a `verdict`, or compare another `layer`",
   open_ended: "Make the agent pick one of its decisions, or compare `layer: text`",
   runtime_error: "Fix the agent's own error",
+  "check-failed": "Fix the catalogue's `check`",
 };
 
 function coverageSteps(
@@ -137,8 +142,25 @@ function coverageSteps(
   return [...found, { text: again }];
 }
 
+function curtailedSteps(assessment: Assessment, { suite }: NextContext): readonly Placed[] {
+  const { curtailment } = assessment;
+  const last = curtailment === undefined ? [] : [{ text: afterCurtailment(curtailment) }];
+  return [...flipSteps(assessment, suite), ...last];
+}
+
 function movingSteps(assessment: Assessment, { suite }: NextContext): readonly Placed[] {
-  const flipPairs = assessment.flipPairs.slice(0, 2).map(({ outcomes, count: flips, cases }): Placed => {
+  const last: Placed =
+    assessment.status === "target-failed"
+      ? { text: "Fix the agent for these inputs, or declare a tolerance you can live with." }
+      : {
+          text: "If you live with the noise, judge later runs against it; a baseline is not admitted while a route moves.",
+        };
+  return [...flipSteps(assessment, suite), last];
+}
+
+/** Where it moves most. */
+function flipSteps(assessment: Assessment, suite: Suite): readonly Placed[] {
+  return assessment.flipPairs.slice(0, 2).map(({ outcomes, count: flips, cases }): Placed => {
     const [a, b] = outcomes;
     const where = cases[0] ?? 0;
     const between = `between ${outcomeName(a)} and ${outcomeName(b)} (${count(flips, "flip")})`;
@@ -151,21 +173,20 @@ function movingSteps(assessment: Assessment, { suite }: NextContext): readonly P
       ...placeOf(suite, where),
     };
   });
-  const last: Placed =
-    assessment.status === "target-failed"
-      ? { text: "Fix the agent for these inputs, or declare a tolerance you can live with." }
-      : {
-          text: "If you live with the noise, judge later runs against it; a baseline is not admitted while a route moves.",
-        };
-  return [...flipPairs, last];
 }
 
 function undecidedSteps(assessment: Assessment, context: NextContext): readonly Placed[] {
   const { stability } = assessment;
   const targets = routesThatAre(assessment, "undecided").filter((route) => route.targeted);
   const found: Placed[] = [];
-  if (stability?.verdict.kind === "undecided")
-    found.push({ text: pairsStep(stability, stability.verdict.pairsStillNeeded, assessment, context) });
+  if (stability?.verdict.kind === "undecided") {
+    const needed = stability.verdict.pairsStillNeeded;
+    found.push({
+      text: assessment.sequential
+        ? continueReading(needed, assessment.sequential)
+        : pairsStep(stability, needed, assessment, context),
+    });
+  }
   for (const route of targets.slice(0, 2)) {
     if (route.verdict.kind !== "undecided") continue;
     const needed = count(route.verdict.pairsStillNeeded, "more pair");

@@ -15,6 +15,7 @@ import type { RouteStability } from "../core/routes.ts";
 import type { PooledStability, StabilityVerdict } from "../core/stability.ts";
 import { pairsForDeterministic } from "../core/stats/pairs-needed.ts";
 import { refusalWords } from "./build-admission.ts";
+import { curtailmentFields, readingFields } from "./build-early-end.ts";
 import { relationCoverageFields, relationFields } from "./build-relation-fields.ts";
 import { replayFields } from "./build-replay.ts";
 
@@ -22,6 +23,7 @@ import { replayFields } from "./build-replay.ts";
 export interface RunSettings {
   /** Present when it was asked for. */
   readonly replay?: CurtailmentReplay | undefined;
+  readonly curtail?: boolean;
   readonly commonRepeats: number;
   readonly routePlans: readonly RoutePlan[];
   readonly errorPolicy: "record" | "stop";
@@ -54,7 +56,8 @@ export function buildRunReport(
     input_fingerprints: evidence.cases.map((item) => item.fingerprint),
     config: {
       blindness_threshold: policy.blindnessThreshold,
-      curtail: false,
+      curtail: settings.curtail ?? false,
+      method: assessment.sequential === undefined ? "wilson" : "sequential",
       epsilon: policy.epsilon,
       strict_error_control: policy.strict,
       error_policy: settings.errorPolicy,
@@ -86,7 +89,8 @@ export function buildRunReport(
     caveats,
     relations: relationFields(relations),
     relation_coverage: relationCoverageFields(relations),
-    curtailment: null,
+    curtailment: assessment.curtailment === undefined ? null : curtailmentFields(assessment.curtailment),
+    sequential: assessment.sequential === undefined ? null : readingFields(assessment.sequential),
     curtailment_replay: settings.replay === undefined ? null : replayFields(settings.replay),
     calls: settings.calls,
     admission: {

@@ -45,6 +45,33 @@ export interface StabilityModel {
   readonly pairsStillNeeded?: number;
 }
 
+/** What a sequential reading decided, and on what. */
+export interface SequentialReadingModel {
+  readonly call: VerdictWord;
+  readonly stop: string;
+  /** Pairs that the pooled call rests on, and flips among them. */
+  readonly pairs: number;
+  readonly flips: number;
+  /** Pairs read in all, those that settled routes after the pooled call included. */
+  readonly read: number;
+  readonly collected: number;
+  readonly flipsAfter: number;
+  readonly cap: number;
+  readonly seed: number;
+  /** `decided on 73 pairs, 75 collected`. */
+  readonly words: string;
+}
+
+/** A run that stopped because no baseline could be admitted any more. */
+export interface CurtailmentModel {
+  readonly stoppingPair: number;
+  readonly endpointPairs: number;
+  readonly observedFlips: number;
+  readonly spentCalls: number;
+  readonly avoidedCalls: number;
+  readonly words: string;
+}
+
 export interface CoverageModel {
   /** Share of the commonest decision over the probes' first answers. */
   readonly largestShare: number;
@@ -196,6 +223,8 @@ export interface ReportModel {
   /** `95 %`, or `exact 95 %` under strict error control: of the intervals below, pooled and by route. */
   readonly confidence: string;
   readonly stability?: StabilityModel;
+  readonly sequential?: SequentialReadingModel;
+  readonly curtailment?: CurtailmentModel;
   readonly coverage?: CoverageModel;
   readonly decisions: readonly DecisionRow[];
   readonly routes: readonly RouteRow[];

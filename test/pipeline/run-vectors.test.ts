@@ -12,8 +12,11 @@ import { sha256 } from "../../src/evidence/digest.ts";
 import type { Config } from "../../src/inputs/config.ts";
 import { readConfig } from "../../src/inputs/read-config.ts";
 import { readSuite } from "../../src/inputs/read-suite.ts";
+import { askFollowUps } from "../../src/pipeline/ask-follow-ups.ts";
+import type { Host } from "../../src/pipeline/host.ts";
 import { policyOf } from "../../src/pipeline/measure.ts";
 import { planCalls } from "../../src/pipeline/plan-calls.ts";
+import { type PreparedRelations, prepareRelations } from "../../src/pipeline/relations.ts";
 import type { Result } from "../../src/problem.ts";
 import { buildModel } from "../../src/report/build-model.ts";
 import { fromLists, scriptedAgent } from "../fakes/scripted-agent.ts";
@@ -43,13 +46,13 @@ interface Row {
   };
 }
 
-/** Two rules of the reference's live runs are judged elsewhere: relations, and stopping early. */
+/** One rule of the reference's live runs is judged elsewhere: stopping early. */
 const rows = readFileSync(new URL("../reference/run.jsonl", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Row);
 const refused = rows.filter((row) => row.expect.error === "ValueError" || answersWithoutDecision(row));
-const led = rows.filter((row) => !row.expect.error && row.relations === "none" && !row.config.curtail);
+const led = rows.filter((row) => !row.expect.error && !row.config.curtail);
 
 /** The probes' own answers, whatever a relation's rewording of them is answered. */
 function answersWithoutDecision({ agent, suite, expect: wanted }: Row): boolean {
@@ -60,39 +63,51 @@ function answersWithoutDecision({ agent, suite, expect: wanted }: Row): boolean 
 
 describe("a live run", () => {
   it("has vectors to agree with", () => {
-    expect(led.length).toBeGreaterThan(25);
+    expect(led.length).toBeGreaterThan(40);
+    expect(led.filter((row) => row.relations === "builtin").length).toBeGreaterThan(12);
     expect(led.filter((row) => row.suite !== null).length).toBeGreaterThan(5);
     expect(refused.length).toBeGreaterThan(5);
   });
 
   it.each(led)("$id makes the reference's calls, as planned, and leads to its report", async (row) => {
-    const { config, suite, plan } = await planned(row);
-    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-    const { asked, model, unscorable } = await run(row, config, suite, plan.value);
+    const measured = await planned(row);
+    const { asked, model, unscorable } = await run(row, measured);
+    const plan = taken(measured.plan);
     expect(unscorable).toBeUndefined();
     expect(asked).toHaveLength(row.expect.calls ?? -1);
-    expect(asked).toHaveLength(plan.value.calls);
+    expect(asked).toHaveLength(plan.calls);
     expect(comparable(model.run)).toMatchObject(comparable(row.expect.run ?? {}));
     expect(model.exitCode).toBe(row.expect.exit_code);
   });
 
   it.each(refused)("$id is refused as the reference refuses it: $expect.error", async (row) => {
-    const { config, suite, plan } = await planned(row);
+    const measured = await planned(row);
     if (row.expect.error === "OutcomeNotScorable") {
-      if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-      expect((await run(row, config, suite, plan.value)).unscorable).toMatchObject({ reason: "refused" });
+      expect((await run(row, measured)).unscorable).toMatchObject({ reason: "refused" });
     } else {
-      expect(plan).toMatchObject({ ok: false, problems: [{ code: "budget-too-small" }] });
+      expect(measured.plan).toMatchObject({ ok: false, problems: [{ code: "budget-too-small" }] });
     }
   });
 });
 
-/** Settings and suite through the real readers, and the price that `plan` would print. */
-async function planned({ config, suite, probes = [] }: Row): Promise<{
+interface Planned {
   readonly config: Config;
   readonly suite: Suite;
+  readonly relations: PreparedRelations;
   readonly plan: Result<MeasurementPlan>;
-}> {
+}
+
+/** No built-in relation asks the world for anything but time. */
+const host = {
+  clock: { now: () => new Date(0), monotonic: () => 0 },
+  get interruption() {
+    return new AbortController().signal;
+  },
+  progress: { start: () => {}, update: () => {}, stop: () => {} },
+} as unknown as Host;
+
+/** Settings and suite through the real readers, and the price that `plan` would print. */
+async function planned({ config, relations: catalogue, suite, probes = [] }: Row): Promise<Planned> {
   const described = suite ?? {
     schema: "agentverity.suite/v1",
     cases: probes.map((input) => ({ input })),
@@ -102,6 +117,7 @@ async function planned({ config, suite, probes = [] }: Row): Promise<{
     agent: "./scripted.ts",
     suite: "suite.json",
     layer: config.layer,
+    relations: catalogue === "builtin" ? "default" : "none",
     ...(config.epsilon === undefined ? {} : { epsilon: String(config.epsilon) }),
     ...(config.precision === undefined ? {} : { precision: config.precision }),
     ...(config.budget === undefined ? {} : { budget: String(config.budget) }),
@@ -119,7 +135,9 @@ async function planned({ config, suite, probes = [] }: Row): Promise<{
   );
   // An odd number is refused where people set it, and still counted as the reference counts it.
   const repeated = config.k === undefined ? settings : { ...settings, repeats: config.k };
-  return { config: repeated, suite: read, plan: planCalls(repeated, read) };
+  const relations = taken(await prepareRelations(repeated, { suite: read, text: "" }, host));
+  const plan = planCalls(repeated, read, relations.rewordings.length);
+  return { config: repeated, suite: read, relations, plan };
 }
 
 function taken<Value>(result: Result<Value>): Value {
@@ -127,10 +145,11 @@ function taken<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
-async function run({ agent }: Row, config: Config, suite: Suite, plan: MeasurementPlan) {
-  const scripted = scriptedAgent(fromLists(agent));
-  const { trials } = await collect(
-    scripted,
+async function run({ agent: answers }: Row, { config, suite, relations, plan: priced }: Planned) {
+  const plan = taken(priced);
+  const agent = scriptedAgent(fromLists(answers));
+  const collection = await collect(
+    agent,
     {
       inputs: suite.cases.map((item) => item.input),
       repeats: plan.repeats,
@@ -139,22 +158,21 @@ async function run({ agent }: Row, config: Config, suite: Suite, plan: Measureme
       parallelRepeats: false,
       stopOnError: false,
     },
-    {
-      clock: { now: () => new Date(0), monotonic: () => 0 },
-      interruption: new AbortController().signal,
-      progress: { start: () => {}, update: () => {}, stop: () => {} },
-      onTrial: () => {},
-    },
+    { ...host, onTrial: () => {} },
   );
+  const journal = { append: () => {}, close: () => {} };
+  const asked = { agent, config: { ...config, maxWorkers: 1 }, relations, host };
+  const { trials, followUps } = await askFollowUps(asked, collection, [], journal);
   const cases = suite.cases.map((item) => ({ ...item, fingerprint: sha256(item.input) }));
   const evidence = evidenceFromTrials(cases, trials, config.layer, "unknown");
-  const assessment = assess(evidence, policyOf(config, suite), 0);
+  const assessment = assess(evidence, policyOf(config, suite), 0, await relations.judge(trials, followUps));
   const model = buildModel(assessment, {
     stopped: undefined,
     version: "0.0.0",
     suite,
     plan,
     trials,
+    followUps,
     agent: "scripted",
     errorPolicy: "record",
     maxWorkers: 1,
@@ -162,7 +180,7 @@ async function run({ agent }: Row, config: Config, suite: Suite, plan: Measureme
     durationMs: 0,
   });
   const unscorable = suite.contract && findUnscorable(evidence.cases, suite.contract);
-  return { asked: scripted.asked, model, unscorable };
+  return { asked: agent.asked, model, unscorable };
 }
 
 /** Without prose, and without what `test/reference/README.md` names as ours to differ. */
