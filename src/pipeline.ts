@@ -5,6 +5,7 @@ import type { Host } from "./pipeline/host.ts";
 import { measure } from "./pipeline/measure.ts";
 import { planCalls, planModel } from "./pipeline/plan-calls.ts";
 import { interruptedPublication, publicationOf, refusalPublication } from "./pipeline/publication.ts";
+import { prepareRelations } from "./pipeline/relations.ts";
 import type { Publication } from "./ports.ts";
 import type { Problem } from "./problem.ts";
 import { renderPlan, renderPlanJson, renderPlanMarkdown } from "./report/plan-text.ts";
@@ -42,6 +43,20 @@ export async function compareMode(config: Config, host: Host): Promise<Publicati
   return publish(driftPublication(compared.value, config, host), host);
 }
 
+/** Holds today's answers against the approved ones. */
+export async function checkMode(config: Config, host: Host): Promise<Publication> {
+  const { checkAnswers } = await import("./pipeline/baseline/check-answers.ts");
+  const checked = await checkAnswers(config, host);
+  switch (checked.kind) {
+    case "refused":
+      return refuse(checked.problems, host, checked.callsMade, config);
+    case "interrupted":
+      return publish(interruptedPublication(checked), host);
+    case "measured":
+      return publish(publicationOf(checked.measurement, config, host), host);
+  }
+}
+
 /** Checks what the agent did against the assertions of a suite, in live or recorded runs. */
 export async function testMode(config: Config, host: Host): Promise<Publication> {
   const { runTests } = await import("./pipeline/behaviour/run-tests.ts");
@@ -70,6 +85,8 @@ export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
       return compareMode;
     case "test":
       return testMode;
+    case "check":
+      return checkMode;
   }
 }
 
@@ -80,10 +97,13 @@ export async function planMode(config: Config, host: Host): Promise<Publication>
   if (observedOnly) return show(planModel(config, undefined, undefined, host.version), host);
   const opened = await openSuite(config, host.files);
   if (!opened.ok) return refuse(opened.problems, host, 0, config);
+  const relations = await prepareRelations(config, opened.value, host);
+  if (!relations.ok) return refuse(relations.problems, host, 0, config);
+  await relations.value.close();
   const { suite } = opened.value;
-  const plan = planCalls(config, suite);
+  const plan = planCalls(config, suite, relations.value.rewordings.length);
   if (!plan.ok) return refuse(plan.problems, host, 0, config);
-  return show(planModel(config, suite, plan.value, host.version), host);
+  return show(planModel(config, suite, plan.value, host.version, relations.value), host);
 }
 
 async function show(model: ReturnType<typeof planModel>, host: Host): Promise<Publication> {

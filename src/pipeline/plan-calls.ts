@@ -8,6 +8,7 @@ import type { Config } from "../inputs/config.ts";
 import { fail, type Result, succeed } from "../problem.ts";
 import type { ObservedFlips, PlanModel, PlannedRun } from "../report/plan-model.ts";
 import { planReadingCalls } from "./plan-reading.ts";
+import type { PreparedRelations } from "./relations.ts";
 
 /** @param followUps calls of relations, count */
 export function planCalls(config: Config, suite: Suite, followUps = 0): Result<MeasurementPlan> {
@@ -41,18 +42,24 @@ export function planModel(
   suite: Suite | undefined,
   plan: MeasurementPlan | undefined,
   version: string,
+  relations?: PreparedRelations,
 ): PlanModel {
   const sequential = config.meter ? planSequential(config.epsilon, config.budget) : undefined;
   return {
     version,
     epsilon: config.epsilon,
     ...(sequential === undefined ? {} : { sequential }),
-    ...(suite && plan ? { run: plannedRun(config, suite, plan) } : {}),
+    ...(suite && plan ? { run: plannedRun(config, suite, plan, relations) } : {}),
     ...(config.observed ? { observed: observedFlips(config, config.observed) } : {}),
   };
 }
 
-function plannedRun(config: Config, suite: Suite, plan: MeasurementPlan): PlannedRun {
+function plannedRun(
+  config: Config,
+  suite: Suite,
+  plan: MeasurementPlan,
+  relations: PreparedRelations | undefined,
+): PlannedRun {
   const first = plan.repeats[0] ?? 0;
   return {
     probes: suite.cases.length,
@@ -60,6 +67,7 @@ function plannedRun(config: Config, suite: Suite, plan: MeasurementPlan): Planne
     routes: plan.routes.map(({ pairsNeeded, ...row }) => ({ ...row, pairs: pairsNeeded })),
     pairs: plan.repeats.reduce((sum, count) => sum + Math.floor(count / 2), 0),
     calls: plan.calls,
+    ...followUps(relations),
     ...everyRoute(config, suite, plan),
     ...(plan.limited
       ? {
@@ -67,6 +75,16 @@ function plannedRun(config: Config, suite: Suite, plan: MeasurementPlan): Planne
         }
       : {}),
   };
+}
+
+function followUps(prepared: PreparedRelations | undefined): Pick<PlannedRun, "followUps"> {
+  if (prepared === undefined || prepared.relations.length === 0) return {};
+  const { relations, rewordings } = prepared;
+  const rows = relations.map(({ name }) => ({
+    name,
+    calls: rewordings.filter((each) => each.relation === name).length,
+  }));
+  return { followUps: { calls: rewordings.length, relations: rows } };
 }
 
 function everyRoute(

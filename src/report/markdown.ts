@@ -8,6 +8,7 @@ import type { SummaryContext } from "./markdown/context.ts";
 import { baseline, decisions, decisionsMatterMost } from "./markdown/decisions.ts";
 import { caveats, perProbe, provenance } from "./markdown/details.ts";
 import { errors, headline, nextSteps, numbers, says } from "./markdown/opening.ts";
+import { relations } from "./markdown/relations.ts";
 import { flips, stabilityByRoute } from "./markdown/stability.ts";
 import type { ReportModel } from "./model.ts";
 
@@ -52,6 +53,7 @@ function sectionsOf(context: SummaryContext): readonly string[] {
     flips(context),
     probeSetFails ? "" : decisions(context),
     baselineFirst ? "" : baseline(context),
+    relations(context),
     caveats(context),
     perProbe(context),
     provenance(context),

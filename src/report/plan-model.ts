@@ -35,7 +35,13 @@ export interface PlannedRun {
   readonly routes: readonly RoutePlanRow[];
   /** Pairs of all probes together. */
   readonly pairs: number;
+  /** With those of `followUps`. */
   readonly calls: number;
+  /** Of relations; absent: none is asked. */
+  readonly followUps?: {
+    readonly calls: number;
+    readonly relations: readonly { readonly name: string; readonly calls: number }[];
+  };
   /** What qualifying every route on its own would take; absent without expectations, or when `routes` does so already. */
   readonly perRoute?: { readonly repeatsEach?: number; readonly calls: number };
   /** What a budget took away, in words. */

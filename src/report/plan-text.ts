@@ -2,7 +2,7 @@
 import { markdownCellCode, markdownProse, plainName, plainProse } from "./escape.ts";
 import { stableJson } from "./format/stable-json.ts";
 import { columns } from "./format/wrap.ts";
-import { count, interval, percent, whole } from "./format.ts";
+import { count, interval, list, percent, quoteName, whole } from "./format.ts";
 import type { ObservedFlips, PlanModel, PlannedRun, RoutePlanRow, SequentialModel } from "./plan-model.ts";
 
 /** Terminal text, with a final newline. */
@@ -11,6 +11,7 @@ export function renderPlan(plan: PlanModel): string {
   if (plan.run !== undefined) {
     lines.push(summaryOf(plan.run, plan.epsilon));
     lines.push(...routeLines(plan.run.routes));
+    if (plan.run.followUps !== undefined) lines.push(plainProse(followUpWords(plan.run)));
     if (plan.run.budgetNote !== undefined) lines.push(plainProse(plan.run.budgetNote));
   }
   if (plan.observed !== undefined)
@@ -24,6 +25,7 @@ export function renderPlanMarkdown(plan: PlanModel): string {
     blocks.push(`## 🧮 ${markdownProse(`Plan: ${count(plan.run.calls, "call")}`)}`);
     blocks.push(markdownProse(summaryOf(plan.run, plan.epsilon)));
     if (plan.run.routes.length > 0) blocks.push(routeTable(plan.run.routes));
+    if (plan.run.followUps !== undefined) blocks.push(markdownProse(followUpWords(plan.run)));
     if (plan.run.budgetNote !== undefined) blocks.push(markdownProse(plan.run.budgetNote));
   }
   if (plan.observed !== undefined) {
@@ -52,7 +54,7 @@ export function renderPlanJson(plan: PlanModel): string {
 
 function summaryOf(run: PlannedRun, epsilon: number): string {
   const start = `${count(run.probes, "probe")}, tolerance ${percent(epsilon)}`;
-  const calls = count(run.calls, "call");
+  const calls = count(run.calls - (run.followUps?.calls ?? 0), "call");
   if (run.repeatsEach === undefined) {
     return `${start}: ${calls}, every route with repeats of its own for its own target.`;
   }
@@ -61,6 +63,16 @@ function summaryOf(run: PlannedRun, epsilon: number): string {
   const each = run.perRoute.repeatsEach;
   const repeats = each === undefined ? "" : `${count(each, "repeat")} each, `;
   return `${pooled} Every route on its own: ${repeats}${count(run.perRoute.calls, "call")}.`;
+}
+
+/** What relations add, so that the price is known in full. */
+function followUpWords(run: PlannedRun): string {
+  const { calls, relations } = run.followUps ?? { calls: 0, relations: [] };
+  const each = list(
+    relations.map((row) => `${quoteName(row.name)} ${whole(row.calls)}`),
+    8,
+  );
+  return `Relations: ${count(calls, "follow-up call")} more (${each}), ${count(run.calls, "call")} in all.`;
 }
 
 const COLUMNS = ["cases", "target", "pairs", "repeats each", "calls"] as const;
@@ -114,6 +126,8 @@ function runFields(run: PlannedRun): Readonly<Record<string, unknown>> {
       repeats_each: row.repeatsEach,
       calls: row.calls,
     })),
+    follow_ups:
+      run.followUps === undefined ? null : { calls: run.followUps.calls, relations: run.followUps.relations },
     every_route:
       run.perRoute === undefined
         ? null

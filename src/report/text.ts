@@ -9,6 +9,7 @@ import { columns, GLUE, wrap } from "./format/wrap.ts";
 import { beforeStop, count, duration, interval, list, money, percent, whole } from "./format.ts";
 import type { Placed, ReportModel, RouteRow, StabilityModel } from "./model.ts";
 import { baselineBlock, baselineWords } from "./text/baseline.ts";
+import { relationsBlock } from "./text/relations.ts";
 
 export interface TextOptions {
   /** ANSI colour for the headline's first words; false by default. */
@@ -31,6 +32,7 @@ export function renderText(model: ReportModel, options: TextOptions = {}): strin
     // By route nothing can be said of a run that is no evidence.
     model.status === "incomplete" ? [] : routes(model),
     flips(model, width),
+    model.relations === undefined ? [] : relationsBlock(model.relations, width),
     ...(model.caveats.length === 0 ? [] : [bullets("Keep in mind:", model.caveats, width)]),
   ];
   return `${blocks
@@ -81,6 +83,8 @@ function numbers(model: ReportModel, width: number): Lines {
       `${verdict}: ${pairWords(stability, model.confidence)}, tolerance ${percent(stability.tolerance)}`,
     ]);
   }
+  if (model.sequential !== undefined) rows.push(["reading", model.sequential.words]);
+  if (model.curtailment !== undefined) rows.push(["stability", model.curtailment.words]);
   if (model.coverage !== undefined) rows.push(["decisions", coverageWords(model)]);
   if (model.contract !== undefined) rows.push(["routes", contractWords(model)]);
   rows.push(["calls", callWords(model)]);
