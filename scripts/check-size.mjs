@@ -11,7 +11,7 @@ import { readFileSync } from "node:fs";
 const BUDGETS = {
   action: { eager: 550, lazy: 5200 },
   cli: { eager: 550, lazy: 1400 },
-  index: { eager: 70, lazy: 10 },
+  index: { eager: 150, lazy: 2100 },
   post: { eager: 20, lazy: 2700 },
   worker: { eager: 20, lazy: 350 },
 };

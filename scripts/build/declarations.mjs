@@ -2,7 +2,7 @@
  * Type declarations of the library: what `src/index.ts` exports and every file of ours that its types need.
  * dist/index.d.ts leads to dist/types/, which names no package: a consumer needs ours alone.
  */
-import { join, relative } from "node:path";
+import { join, posix, relative } from "node:path";
 import ts from "typescript";
 
 const FORMAT = {
@@ -33,6 +33,17 @@ function refuseForeignImports(name, text) {
   }
 }
 
+/** What a consumer's compiler opens: what is only run, loaded late or not, needs no declaration. */
+function reachableFrom(entry, emitted) {
+  const names = new Set([entry]);
+  for (const name of names) {
+    for (const [, specifier] of emitted.get(name).matchAll(/(?:from|import\()\s*["'](\.[^"']+)\.ts["']/g)) {
+      names.add(posix.join(posix.dirname(name), `${specifier}.d.ts`));
+    }
+  }
+  return [...names].sort();
+}
+
 /** @returns {Promise<Map<string, string>>} file below dist/ → text */
 export async function emitDeclarations(root) {
   const source = join(root, "src");
@@ -51,15 +62,18 @@ export async function emitDeclarations(root) {
     options,
     host,
   );
-  const files = new Map();
+  const emitted = new Map();
   const { diagnostics } = program.emit(undefined, (path, text) => {
-    const name = `types/${relative(source, path).replaceAll("\\", "/")}`;
-    refuseForeignImports(name, text);
-    files.set(name, pointToDeclarations(text));
+    emitted.set(relative(source, path).replaceAll("\\", "/"), text);
   });
   const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (problems.length > 0) {
     throw new Error(ts.formatDiagnostics(problems, FORMAT));
+  }
+  const files = new Map();
+  for (const name of reachableFrom("index.d.ts", emitted)) {
+    refuseForeignImports(name, emitted.get(name));
+    files.set(`types/${name}`, pointToDeclarations(emitted.get(name)));
   }
   files.set("index.d.ts", 'export * from "./types/index.js";\n');
   return files;

@@ -10,10 +10,10 @@ import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { buildDrift } from "../report/build-drift.ts";
 import type { ComparedWindow } from "../report/build-drift-reference.ts";
 import type { DriftModel } from "../report/drift-model.ts";
-import type { Host } from "./host.ts";
+import type { ReadingHost } from "./host.ts";
 import { readEvidenceFiles } from "./read-evidence-files.ts";
 
-export async function compareEvidence(config: Config, host: Host): Promise<Result<DriftModel>> {
+export async function compareEvidence(config: Config, host: ReadingHost): Promise<Result<DriftModel>> {
   const before = await openWindow("before", config, host);
   const after = await openWindow("after", config, host);
   if (!before.ok || !after.ok)
@@ -34,7 +34,7 @@ export async function compareEvidence(config: Config, host: Host): Promise<Resul
 async function openWindow(
   which: "before" | "after",
   config: Config,
-  host: Host,
+  host: ReadingHost,
 ): Promise<Result<ComparedWindow>> {
   const file = config[which];
   if (file === undefined)
@@ -61,7 +61,7 @@ async function openWindow(
 async function suiteFor(
   { cases }: Recording,
   config: Config,
-  host: Host,
+  host: ReadingHost,
 ): Promise<Result<Suite | undefined>> {
   const named = config.suite !== undefined && cases.some((item) => item.expected === undefined);
   if (!named) return succeed(undefined);

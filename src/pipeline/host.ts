@@ -38,3 +38,6 @@ export interface Host {
   /** Address of a line of a repository's file at the measured commit; undefined where there is none. */
   readonly link: (repositoryFile: string, line: number) => string | undefined;
 }
+
+/** What of it is needed where no agent is asked: recorded runs are read and judged. */
+export type ReadingHost = Pick<Host, "clock" | "files" | "log" | "version" | "outputDirectory">;

@@ -12,11 +12,11 @@ import type { Config } from "../inputs/config.ts";
 import { openSuite } from "../inputs/open-suite.ts";
 import { fail, type Result, succeed } from "../problem.ts";
 import { buildModel } from "../report/build-model.ts";
-import type { Host } from "./host.ts";
+import type { ReadingHost } from "./host.ts";
 import { type Measurement, policyOf } from "./measure.ts";
 import { readEvidenceFiles } from "./read-evidence-files.ts";
 
-export async function judge(config: Config, host: Host): Promise<Result<Measurement>> {
+export async function judge(config: Config, host: ReadingHost): Promise<Result<Measurement>> {
   const started = host.clock.now();
   const from = host.clock.monotonic();
   const suite = await reviewedSuite(config, host);
@@ -77,13 +77,17 @@ function replayOf(evidence: Evidence, config: Config): Result<CurtailmentReplay 
   });
 }
 
-async function reviewedSuite(config: Config, host: Host): Promise<Result<Suite | undefined>> {
+async function reviewedSuite(config: Config, host: ReadingHost): Promise<Result<Suite | undefined>> {
   if (config.suite === undefined && config.probes === undefined) return succeed(undefined);
   const opened = await openSuite({ ...config, layer: "verdict" }, host.files); // the recording has the layer
   return opened.ok ? succeed(withLines(opened.value.suite, opened.value.text)) : opened;
 }
 
-async function recordingOf(config: Config, suite: Suite | undefined, host: Host): Promise<Result<Recording>> {
+async function recordingOf(
+  config: Config,
+  suite: Suite | undefined,
+  host: ReadingHost,
+): Promise<Result<Recording>> {
   const { evidence: spec, workingDirectory } = config;
   if (spec !== undefined) return readEvidenceFiles({ spec, workingDirectory, suite, files: host.files });
   return fail({
@@ -93,7 +97,11 @@ async function recordingOf(config: Config, suite: Suite | undefined, host: Host)
   });
 }
 
-function announce({ source, file, replays }: Recording, { cases, isolation }: Evidence, host: Host): void {
+function announce(
+  { source, file, replays }: Recording,
+  { cases, isolation }: Evidence,
+  host: ReadingHost,
+): void {
   const runs = cases.reduce((sum, item) => sum + item.outcomes.length + item.errors, 0);
   host.log.info(
     `${runs} recorded runs of ${cases.length} inputs from ${file} (${source}; isolation ${isolation})`,
