@@ -141,14 +141,24 @@ function readCommand(scan: Scan): Command | undefined {
       hint: didYouMean(word, COMMANDS, (name) => `\`${name}\``).trim() || `Use ${listWords(COMMANDS)}.`,
     });
   }
-  const alone = command === "compare" ? takeWindows(scan, rest) : rest;
+  const alone = takeNamed(scan, rest, standAlone(command));
   scan.problems.push(...alone.map(unexpected));
   return command;
 }
 
-/** `compare BEFORE AFTER`; @returns what is left over */
-function takeWindows(scan: Scan, words: readonly string[]): readonly string[] {
-  const names = (["before", "after"] as const).filter((name) => !scan.values.has(name));
+/** `compare BEFORE AFTER`, `inspect BASELINE`. */
+function standAlone(command: Command | undefined): readonly ("before" | "after" | "baseline")[] {
+  if (command === "compare") return ["before", "after"];
+  return command === "inspect" ? ["baseline"] : [];
+}
+
+/** @returns what is left over */
+function takeNamed(
+  scan: Scan,
+  words: readonly string[],
+  expected: ReturnType<typeof standAlone>,
+): readonly string[] {
+  const names = expected.filter((name) => !scan.values.has(name));
   for (const [index, name] of names.entries()) {
     const word = words[index];
     const option = findOption(name);

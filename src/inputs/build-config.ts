@@ -5,6 +5,7 @@ import {
   type AgentSpec,
   type Config,
   type EvidenceSpec,
+  FROM_BASELINE,
   type GateSpec,
   type Mode,
   PRECISIONS,
@@ -40,6 +41,8 @@ const DEFAULTS = {
   runs: 5,
   "min-success-rate": 1,
   "regression-rule": "evidence",
+  schedule: "full",
+  "accept-reference": false,
   "require-baseline": false,
   publish: "artifact",
   "replay-curtailment": false,
@@ -52,7 +55,7 @@ const DEFAULTS = {
 } satisfies Settings;
 
 /** In any other mode a configuration file may name it all the same. */
-const READS_EVIDENCE: readonly Mode[] = ["assess", "test"];
+const READS_EVIDENCE: readonly Mode[] = ["assess", "check", "test"];
 
 type Complete = Settings & { [Name in keyof typeof DEFAULTS]: Exclude<Settings[Name], undefined> };
 
@@ -81,16 +84,13 @@ export function buildConfig(
     errorPolicy: all["error-policy"],
     ...optional("suite", all.suite && normalisePath(all.suite)),
     ...optional("probes", all.probes && normalisePath(all.probes)),
-    ...optional(
-      "evidence",
-      all.evidence !== undefined && READS_EVIDENCE.includes(all.mode)
-        ? evidenceSpec(all, settings.layer)
-        : undefined,
-    ),
+    ...optional("evidence", evidenceSpec(all, settings.layer)),
     ...optional("before", all.before && normalisePath(all.before)),
     ...optional("after", all.after && normalisePath(all.after)),
     ...optional("baseline", all.baseline && normalisePath(all.baseline)),
-    ...optional("gate", all.mode === "gate" ? gateSpec(all, agentIsHere) : undefined),
+    ...optional("check", checkSpec(all, settings)),
+    ...optional("acceptReference", all["accept-reference"] || undefined),
+    ...optional("gate", gateSpec(all, agentIsHere)),
     ...optional("reuse", all.reuse),
     tests: {
       runs: all.runs,
@@ -136,9 +136,10 @@ function relationsSpec(text: string): RelationsSpec | undefined {
 }
 
 /** @param layer as given: a recording knows its own */
-function evidenceSpec(all: Complete, layer: Settings["layer"]): EvidenceSpec {
+function evidenceSpec(all: Complete, layer: Settings["layer"]): EvidenceSpec | undefined {
+  if (all.evidence === undefined || !READS_EVIDENCE.includes(all.mode)) return undefined;
   return {
-    files: [...new Set([all.evidence ?? []].flat().map(normalisePath))],
+    files: [...new Set([all.evidence].flat().map(normalisePath))],
     format: all["evidence-format"],
     ...optional("decisionPath", all["decision-path"]),
     ...optional("inputPath", all["input-path"]),
@@ -149,7 +150,21 @@ function evidenceSpec(all: Complete, layer: Settings["layer"]): EvidenceSpec {
   };
 }
 
-function gateSpec(all: Complete, mayMeasure: boolean): GateSpec {
+/** A baseline was measured with settings of its own: they hold where a person set no other. */
+function checkSpec(all: Complete, settings: Settings): Config["check"] {
+  if (all.mode !== "check") return undefined;
+  const given = (...names: readonly (keyof Settings)[]) => names.some((name) => settings[name] !== undefined);
+  const isGiven = {
+    epsilon: given("epsilon", "precision"),
+    blindnessThreshold: given("blindness-threshold"),
+    layer: given("layer"),
+    repeats: given("repeats", "budget") || all.method === "sequential",
+  };
+  return { schedule: all.schedule, fromBaseline: FROM_BASELINE.filter((name) => !isGiven[name]) };
+}
+
+function gateSpec(all: Complete, mayMeasure: boolean): GateSpec | undefined {
+  if (all.mode !== "gate") return undefined;
   return {
     requireBaseline: all["require-baseline"],
     paths: [...new Set([all.paths ?? []].flat().map(normalisePath))],

@@ -32,51 +32,73 @@ export function alternativeProblems(names: ReadonlySet<string>, origin: Origin):
 }
 
 export function ruleProblems(gathered: Gathered): Problem[] {
-  // What a gate judges is read at the pull request's own commit, which may have the rest.
-  const missing = gathered.settings.mode === "gate" ? [] : missingProblems(gathered);
-  return [...missing, ...agentConflicts(gathered), ...planConflicts(gathered)];
+  return [...missingProblems(gathered), ...agentConflicts(gathered), ...planConflicts(gathered)];
 }
 
-function missingProblems({ settings, origins, speaker }: Gathered): Problem[] {
-  const problems: Problem[] = [];
-  const mode = settings.mode ?? "run";
-  if (mode === "assess") {
-    if (origins.has("evidence")) return [];
-    return [missing("evidence", "no evidence is given: there is nothing to judge", "", speaker)];
+function missingProblems(gathered: Gathered): Problem[] {
+  const { settings, origins, speaker } = gathered;
+  switch (settings.mode ?? "run") {
+    case "assess":
+      if (origins.has("evidence")) return [];
+      return [missing("evidence", "no evidence is given: there is nothing to judge", "", speaker)];
+    case "compare":
+      return (["before", "after"] as const)
+        .filter((name) => !origins.has(name))
+        .map((name) => missing(name, `no recording is given as \`${name}\`: two are compared`, "", speaker));
+    case "check":
+      return missingOfCheck(gathered);
+    case "test":
+      return [...missingOfTest(gathered), ...missingProbes(gathered)];
+    case "plan":
+      return origins.has("observed") ? [] : missingProbes(gathered);
+    case "run":
+      return [
+        ...(origins.has("agent")
+          ? []
+          : [missing("agent", "no agent is given: there is nothing to ask", "", speaker)]),
+        ...missingProbes(gathered),
+      ];
+    // What a gate judges is read at the pull request's own commit, which may have the rest.
+    case "gate":
+      return [];
   }
-  if (mode === "compare") {
-    return (["before", "after"] as const)
-      .filter((name) => !origins.has(name))
-      .map((name) => missing(name, `no recording is given as \`${name}\`: two are compared`, "", speaker));
-  }
-  if (mode === "test" && !origins.has("agent") && !origins.has("evidence")) {
-    problems.push(
-      missing(
-        "agent",
-        "no agent is given: there is nothing to test",
-        ", or `evidence` to test recorded runs",
-        speaker,
-      ),
-    );
-  }
-  if (mode === "test" && origins.has("probes")) {
-    problems.push(missing("suite", "tests are cases of a suite, and plain probes have none", "", speaker));
-  }
-  if (mode === "run" && !origins.has("agent")) {
-    problems.push(missing("agent", "no agent is given: there is nothing to ask", "", speaker));
-  }
-  const needsProbes = settings.mode !== "plan" || !origins.has("observed");
-  if (needsProbes && !origins.has("suite") && !origins.has("probes")) {
-    problems.push(
-      missing(
-        "suite",
-        "no probes are given: there is nothing to ask about",
-        `, or ${speaker.kind === "command line" ? "`--probes`" : "`probes`"} for a plain list`,
-        speaker,
-      ),
-    );
-  }
-  return problems;
+}
+
+function missingOfTest({ origins, speaker }: Gathered): Problem[] {
+  const hasRuns = origins.has("agent") || origins.has("evidence");
+  const also = ", or `evidence` to test recorded runs";
+  return [
+    ...(hasRuns ? [] : [missing("agent", "no agent is given: there is nothing to test", also, speaker)]),
+    ...(origins.has("probes")
+      ? [missing("suite", "tests are cases of a suite, and plain probes have none", "", speaker)]
+      : []),
+  ];
+}
+
+function missingProbes({ origins, speaker }: Gathered): Problem[] {
+  if (origins.has("suite") || origins.has("probes")) return [];
+  const also = `, or ${speaker.kind === "command line" ? "`--probes`" : "`probes`"} for a plain list`;
+  return [missing("suite", "no probes are given: there is nothing to ask about", also, speaker)];
+}
+
+function missingOfCheck(gathered: Gathered): Problem[] {
+  const { origins, speaker } = gathered;
+  const baseline = origins.has("baseline")
+    ? []
+    : [
+        missing(
+          "baseline",
+          "no baseline is given: there is nothing to hold the answers against",
+          "",
+          speaker,
+        ),
+      ];
+  if (origins.has("evidence")) return baseline;
+  const also = ", or `evidence` to check recorded runs";
+  const agent = origins.has("agent")
+    ? []
+    : [missing("agent", "no agent is given: there is nothing to check", also, speaker)];
+  return [...baseline, ...agent, ...missingProbes(gathered)];
 }
 
 function missing(name: OptionName, message: string, also: string, speaker: Origin): Problem {
@@ -164,6 +186,7 @@ const OF_EVIDENCE = [
 ] as const;
 /** Assertions are about whole answers: of how to find a decision in them they need nothing. */
 function idleEvidence(mode: Mode): readonly (typeof OF_EVIDENCE)[number][] {
+  if (mode === "check") return ["replay-curtailment"];
   return OF_EVIDENCE.filter((name) => mode !== "test" || (name !== "evidence" && name !== "evidence-format"));
 }
 
@@ -203,6 +226,34 @@ function relationConflicts({ settings, origins }: Gathered): Problem[] {
       hint: "Set `mode: run` with an `agent`, or leave it out.",
     },
   ];
+}
+
+/** A quick check asks as it needs to, of an agent. */
+function checkConflicts(gathered: Gathered): Problem[] {
+  const { settings, origins } = gathered;
+  const origin = origins.get("schedule");
+  const mode = settings.mode ?? "run";
+  if (settings.schedule !== "quick" || origin === undefined) return [];
+  if (mode !== "check") return origin.kind === "file" ? [] : [outsideCheck(origin, mode)];
+  return (["evidence", "repeats", "relations"] as const)
+    .filter((name) => origins.has(name) && settings[name] !== "none")
+    .map((name) =>
+      conflict(
+        gathered,
+        "schedule",
+        name,
+        "a quick check asks each probe once, and again only where it disagrees",
+        "Use `schedule: full`.",
+      ),
+    );
+}
+
+function outsideCheck(origin: Origin, mode: Mode): Problem {
+  return {
+    code: "input-conflict",
+    message: `${nameOf(origin, ["schedule"])} is of a check, and this is \`mode: ${mode}\``,
+    hint: "Set `mode: check` with a `baseline`, or leave it out.",
+  };
 }
 
 /** What leaves everything as it is without being given. */
@@ -255,7 +306,7 @@ const METHOD_CONFLICTS: readonly MethodConflict[] = [
 /** Only where calls are made or priced: a config file may serve other modes too. */
 function methodConflicts(gathered: Gathered): Problem[] {
   const { settings } = gathered;
-  if (!["run", "plan"].includes(settings.mode ?? "run")) return [];
+  if (!["run", "plan", "check"].includes(settings.mode ?? "run")) return [];
   return METHOD_CONFLICTS.filter(({ applies }) => applies(settings)).map(
     ({ pair: [first, second], why, hint }) => conflict(gathered, first, second, why, hint),
   );
@@ -266,6 +317,7 @@ function planConflicts(gathered: Gathered): Problem[] {
   const problems: Problem[] = [
     ...evidenceConflicts(gathered),
     ...relationConflicts(gathered),
+    ...checkConflicts(gathered),
     ...methodConflicts(gathered),
   ];
   if (settings.meter === false && settings.blindness === false) {

@@ -17,6 +17,7 @@ import {
   PUBLISH,
   REPORT_CHANNELS,
   REUSE,
+  SCHEDULES,
   SIGN_OFF,
 } from "./config.ts";
 import { describeOption, findOption, type OptionName } from "./options.ts";
@@ -177,6 +178,7 @@ export const configSchema = z
     "min-success-rate": about("min-success-rate", z.number().gt(0).lte(1)),
     "regression-rule": about("regression-rule", z.enum(REGRESSION_RULES)),
     baseline: about("baseline", text),
+    schedule: about("schedule", z.enum(SCHEDULES)),
     "require-baseline": about("require-baseline", flag),
     paths: about("paths", listOr(z.array(text).min(1))),
     "sign-off": about("sign-off", listOr(z.array(z.enum(SIGN_OFF)).min(1))),
@@ -207,6 +209,7 @@ export const settingsSchema = configSchema.extend({
     z.string().refine((value) => readObserved(value) !== undefined),
   ),
   "max-pairs": about("max-pairs", z.number().int().min(1)),
+  "accept-reference": about("accept-reference", flag),
   before: about("before", text),
   after: about("after", text),
   "pull-request": about("pull-request", z.number().int().min(1)),

@@ -6,7 +6,7 @@ import type { RegressionRule } from "../core/behaviour/compare-tests.ts";
 import type { Isolation } from "../core/evidence.ts";
 import type { Layer } from "../core/outcome.ts";
 
-export const MODES = ["run", "plan", "assess", "compare", "test", "gate"] as const;
+export const MODES = ["run", "plan", "assess", "compare", "check", "test", "gate"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const PRECISIONS = { cheap: 0.1, balanced: 0.05, strict: 0.01 } as const;
@@ -98,6 +98,12 @@ export interface EvidenceSpec {
 }
 
 export const SIGN_OFF = ["review", "label", "environment"] as const;
+export const SCHEDULES = ["full", "quick"] as const;
+export type Schedule = (typeof SCHEDULES)[number];
+
+/** What a check takes from the baseline where nobody set it. */
+export const FROM_BASELINE = ["epsilon", "blindnessThreshold", "layer", "repeats"] as const;
+
 export const PUBLISH = ["artifact", "commit"] as const;
 export const REUSE = ["auto", "never"] as const;
 
@@ -153,6 +159,13 @@ export interface Config {
   readonly after?: string;
   /** Path of the approved decisions, with forward slashes. */
   readonly baseline?: string;
+  /** For `check`. */
+  readonly check?: {
+    readonly schedule: Schedule;
+    readonly fromBaseline: readonly (typeof FROM_BASELINE)[number][];
+  };
+  /** For `snapshot`: the decisions are approved by whoever started it. */
+  readonly acceptReference?: true;
   /** For `gate`. */
   readonly gate?: GateSpec;
   /** As given: may stored evidence stand in for a measurement? Absent: only in `mode: gate`. */

@@ -31,6 +31,24 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     usage: "agentverity assess --evidence <files> [--suite <file>] [flags]",
     example: "agentverity assess --evidence results.json --suite suite.yaml",
   },
+  snapshot: {
+    summary: "Writes the decisions of a run as the approved baseline, once you have looked at them.",
+    usage:
+      "agentverity snapshot (--evidence <files> | --agent <agent> --suite <file>) [--accept-reference --output <file>] [flags]",
+    example:
+      "agentverity snapshot --evidence .agentverity/evidence.json --suite suite.yaml --accept-reference --output baseline.json",
+  },
+  inspect: {
+    summary: "Shows a baseline in plain words, without a call.",
+    usage: "agentverity inspect <file>",
+    example: "agentverity inspect baseline.json",
+  },
+  check: {
+    summary: "Holds today's answers against the baseline: as it was measured, or quickly.",
+    usage:
+      "agentverity check --baseline <file> (--agent <agent> --suite <file> | --evidence <files>) [flags]",
+    example: "agentverity check --baseline baseline.json --agent ./agents/router.ts --suite suite.yaml",
+  },
   compare: {
     summary: "Tells whether two recorded windows of one agent differ, and what it would have found.",
     usage: "agentverity compare <before> <after> [--suite <file>] [flags]",
@@ -54,7 +72,7 @@ export function renderHelp(command?: Command): string {
 }
 
 function toolHelp(): string {
-  const commands = COMMANDS.map((name) => `  ${name.padEnd(8)}${WORDS[name].summary}`);
+  const commands = COMMANDS.map((name) => `  ${name.padEnd(10)}${WORDS[name].summary}`);
   return lines(
     "agentverity: are an AI agent's decisions repeatable and varied enough to trust?",
     "",

@@ -3,7 +3,18 @@
  * input error are made from this table, so that they cannot drift apart. Longer than most files: it is data.
  */
 
-export const COMMANDS = ["demo", "init", "plan", "run", "assess", "compare", "test"] as const;
+export const COMMANDS = [
+  "demo",
+  "init",
+  "plan",
+  "run",
+  "assess",
+  "snapshot",
+  "inspect",
+  "check",
+  "compare",
+  "test",
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export const GROUPS = ["what", "agent", "probes", "how sure", "gate", "reports", "access"] as const;
@@ -29,13 +40,15 @@ export interface Option {
   readonly where: "everywhere" | "inputs" | "action" | "command line";
 }
 
-const MEASURES: readonly Command[] = ["run", "test"];
-const PRICES: readonly Command[] = ["run", "plan"];
-const JUDGES: readonly Command[] = ["run", "assess"];
+/** Live or recorded, against a baseline or to become one. */
+const BASELINES: readonly Command[] = ["snapshot", "check"];
+const MEASURES: readonly Command[] = ["run", "test", ...BASELINES];
+const PRICES: readonly Command[] = ["run", "plan", ...BASELINES];
+const JUDGES: readonly Command[] = ["run", "assess", ...BASELINES];
 const ASKED: readonly Command[] = ["run", "plan", "assess"];
-const ALL_MODES: readonly Command[] = ["run", "plan", "assess", "compare", "test"];
-const TOLERANT: readonly Command[] = ["run", "plan", "assess", "compare"];
-const RECORDED: readonly Command[] = ["assess"];
+const ALL_MODES: readonly Command[] = ["run", "plan", "assess", "compare", "test", ...BASELINES];
+const TOLERANT: readonly Command[] = ["run", "plan", "assess", "compare", ...BASELINES];
+const RECORDED: readonly Command[] = ["assess", ...BASELINES];
 const FLAG = { kind: "flag", accepts: "`true` or `false`", placeholder: "" } as const;
 
 export const OPTIONS = [
@@ -44,9 +57,9 @@ export const OPTIONS = [
     group: "what",
     kind: "text",
     description:
-      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `assess` judges recorded runs of any harness, without a call; `compare` tells whether two recorded windows differ; `test` checks what the agent did against the assertions of a suite, live or recorded; `gate` holds a pull request back until a person has signed what changes of the approved baseline.",
+      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `assess` judges recorded runs of any harness, without a call; `compare` tells whether two recorded windows differ; `check` holds today's answers against the approved `baseline`; `test` checks what the agent did against the assertions of a suite, live or recorded; `gate` holds a pull request back until a person has signed what changes of the approved baseline.",
     default: "run",
-    accepts: "`run`, `plan`, `assess`, `compare`, `test` or `gate`",
+    accepts: "`run`, `plan`, `assess`, `compare`, `check`, `test` or `gate`",
     example: "plan",
     placeholder: "MODE",
     commands: [],
@@ -73,7 +86,7 @@ export const OPTIONS = [
     accepts: "the path of a folder",
     example: "services/router",
     placeholder: "FOLDER",
-    commands: [...ALL_MODES, "init"],
+    commands: [...ALL_MODES, "init", "inspect"],
     where: "everywhere",
   },
   {
@@ -303,7 +316,7 @@ export const OPTIONS = [
       "Tells where a run that stops as soon as no baseline can be admitted would have stopped, as a counterfactual: it changes no verdict.",
     default: "false",
     example: "true",
-    commands: RECORDED,
+    commands: ["assess"],
     where: "everywhere",
   },
   {
@@ -443,7 +456,7 @@ export const OPTIONS = [
     description: "Judges by the exact interval instead of Wilson's, which convicts a little too readily.",
     default: "false",
     example: "true",
-    commands: ASKED,
+    commands: [...ASKED, ...BASELINES],
     where: "everywhere",
   },
   {
@@ -456,7 +469,7 @@ export const OPTIONS = [
     accepts: "`verdict`, `tools` or `text`",
     example: "tools",
     placeholder: "LAYER",
-    commands: ASKED,
+    commands: [...ASKED, ...BASELINES],
     where: "everywhere",
   },
   {
@@ -568,12 +581,36 @@ export const OPTIONS = [
     group: "gate",
     kind: "text",
     description:
-      "File of approved decisions, in the repository. The gate lets a change of it pass only with a person's sign-off.",
+      "File of approved decisions, in the repository. `snapshot` writes it, `check` holds today's answers against it, and the gate lets a change of it pass only with a person's sign-off.",
     accepts: "the path of a baseline file",
     example: "agentverity.baseline.json",
     placeholder: "FILE",
-    commands: ["test"],
+    commands: ["test", "snapshot", "inspect", "check"],
     where: "everywhere",
+  },
+  {
+    name: "schedule",
+    group: "gate",
+    kind: "text",
+    description:
+      "For `check`: `full` measures as the baseline was measured; `quick` asks each probe once, and four times more where it disagrees: it reports drift and admits nothing.",
+    default: "full",
+    accepts: "`full` or `quick`",
+    example: "quick",
+    placeholder: "SCHEDULE",
+    commands: ["check"],
+    where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "accept-reference",
+    group: "gate",
+    description:
+      "You have looked at each decision and approve it: writes the baseline. Without it the decisions are shown and nothing is written.",
+    default: "false",
+    example: "true",
+    commands: ["snapshot"],
+    where: "command line",
   },
   {
     ...FLAG,
@@ -717,7 +754,7 @@ export const OPTIONS = [
     accepts: "`never`, `failed` or `unsupported`",
     example: "failed",
     placeholder: "CLASS",
-    commands: ["run", "assess", "compare", "test"],
+    commands: ["run", "assess", "check", "compare", "test"],
     where: "everywhere",
   },
   {
@@ -729,7 +766,7 @@ export const OPTIONS = [
     accepts: "a list of `summary`, `annotations`, `check-run`, `junit` and `json`, or `none` alone",
     example: "summary,junit",
     placeholder: "LIST",
-    commands: ["run", "assess", "compare", "test"],
+    commands: ["run", "assess", "check", "compare", "test"],
     where: "everywhere",
   },
   {
@@ -790,18 +827,19 @@ export const OPTIONS = [
     accepts: "`text`, `json`, `junit` or `markdown`",
     example: "json",
     placeholder: "FORMAT",
-    commands: [...ALL_MODES, "demo"],
+    commands: [...ALL_MODES, "demo", "inspect"],
     where: "command line",
   },
   {
     name: "output",
     group: "reports",
     kind: "text",
-    description: "Writes it to this file instead of printing it.",
+    description:
+      "Writes it to this file instead of printing it; of `snapshot` the file of approved decisions.",
     accepts: "the path of a file",
     example: "report.json",
     placeholder: "FILE",
-    commands: [...ALL_MODES, "demo"],
+    commands: [...ALL_MODES, "demo", "inspect"],
     where: "command line",
   },
   {
@@ -811,7 +849,7 @@ export const OPTIONS = [
     description: "Shows no progress.",
     default: "false",
     example: "true",
-    commands: ["run", "assess", "test", "demo"],
+    commands: ["run", "assess", "test", "demo", ...BASELINES],
     where: "command line",
   },
   {

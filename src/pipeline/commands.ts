@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Arguments, readArguments } from "../inputs/arguments.ts";
 import { renderHelp } from "../inputs/help.ts";
 import { readConfig } from "../inputs/read-config.ts";
-import { assessMode, compareMode, planMode, refuse, runMode, testMode } from "../pipeline.ts";
+import { assessMode, checkMode, compareMode, planMode, refuse, runMode, testMode } from "../pipeline.ts";
 import type { Problem } from "../problem.ts";
 import { demoJson, demoMarkdown, demoText, runDemo } from "./demo.ts";
 import type { Host } from "./host.ts";
@@ -30,10 +30,16 @@ export async function runCommand(argv: readonly string[], shell: Shell): Promise
   const args = read.value;
   if (args.version) shell.stdout(`${shell.version}\n`);
   else if (args.help || args.command === undefined) shell.stdout(renderHelp(args.command));
-  else if (args.format === "junit" && !["run", "assess", "test"].includes(args.command))
+  else if (args.format === "junit" && !["run", "assess", "test", "check", "snapshot"].includes(args.command))
     return (await refuse([noJunit(args.command)], shell.host(args), 0)).exitCode;
-  else return COMMANDS[args.command](args, shell.host(args), shell);
+  else return COMMANDS[args.command](args, shell.host(printingOf(args)), shell);
   return 0;
+}
+
+/** The file that a snapshot names is the baseline, not the report about it. */
+function printingOf(args: Arguments): Pick<Arguments, "format" | "output" | "quiet"> {
+  const { format, quiet } = args;
+  return args.command === "snapshot" ? { format, quiet } : args;
 }
 
 /** JUnit is what came out of checks; a price and a comparison have none. */
@@ -52,6 +58,15 @@ const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
   assess: (args, host, shell) => withConfig(args, host, shell, assessMode),
   compare: (args, host, shell) => withConfig(args, host, shell, compareMode),
   test: (args, host, shell) => withConfig(args, host, shell, testMode),
+  check: (args, host, shell) => withConfig(args, host, shell, checkMode),
+  snapshot: async (args, host, shell) => {
+    const { snapshotCommand } = await import("./baseline/baseline-commands.ts");
+    return snapshotCommand(args, host, shell.workingDirectory);
+  },
+  inspect: async (args, host, shell) => {
+    const { inspectCommand } = await import("./baseline/baseline-commands.ts");
+    return inspectCommand(args, host, shell.workingDirectory);
+  },
   plan: (args, host, shell) => withConfig(args, host, shell, planMode),
   init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
   demo: async (_, host, shell) => {

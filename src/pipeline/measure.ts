@@ -8,9 +8,9 @@ import { findUnscorable } from "../core/coverage.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
 import type { FollowUp } from "../core/relations.ts";
 import type { Suite } from "../core/suite.ts";
-import { evidenceFromTrials, type Trial } from "../core/trial.ts";
+import type { Trial } from "../core/trial.ts";
 import { sha256 } from "../evidence/digest.ts";
-import { trialLine } from "../evidence/trials-file.ts";
+import { continuationLine, trialLine } from "../evidence/trials-file.ts";
 import { withLines } from "../inputs/case-lines.ts";
 import type { Config } from "../inputs/config.ts";
 import { type OpenedSuite, openSuite } from "../inputs/open-suite.ts";
@@ -18,8 +18,10 @@ import { fail, type Problem, type Result } from "../problem.ts";
 import { buildModel } from "../report/build-model.ts";
 import type { ReportModel } from "../report/model.ts";
 import { askFollowUps, type Recorded } from "./ask-follow-ups.ts";
+import { type Collected, endOfFixedPlan, endOfReading, type JudgedEnd } from "./early-end.ts";
 import { fileTrouble } from "./file-trouble.ts";
 import type { Host } from "./host.ts";
+import { earlierAttempts, type LiveReading, prepareReading } from "./live-reading.ts";
 import { type FoundJournal, findEarlier, openJournal } from "./open-journal.ts";
 import { planCalls } from "./plan-calls.ts";
 import { redactedAgent } from "./redacted-agent.ts";
@@ -84,6 +86,8 @@ async function measureWith(
       relations,
       plan: plan.value,
       found: found.value,
+      reading: prepareReading(config, suite.suite, plan.value, found.value.earlier),
+      earlierAttempts: config.method === "sequential" ? earlierAttempts(found.value, host) : 0,
       host,
     };
     return await ask(run);
@@ -142,6 +146,9 @@ interface Started {
   readonly relations: PreparedRelations;
   readonly plan: MeasurementPlan;
   readonly found: FoundJournal;
+  /** Of method `sequential`. */
+  readonly reading: LiveReading | undefined;
+  readonly earlierAttempts: number;
   readonly host: Host;
 }
 
@@ -157,13 +164,14 @@ async function ask(run: Started): Promise<Measured> {
 
   const suite = withLines(run.suite.suite, run.suite.text);
   const cases = suite.cases.map((item) => ({ ...item, fingerprint: sha256(item.input) }));
-  const evidence = evidenceFromTrials(cases, trials, config.layer, agent.isolation);
+  const end = endOf(run, cases, trials);
+  const { evidence } = end;
   const unscorable = suite.contract && findUnscorable(evidence.cases, suite.contract);
   if (unscorable !== undefined) return refused([undeclared(unscorable, suite, journal)], made);
 
-  const missing = plan.calls - trials.length - followUps.length;
+  const missing = end.missing + (plan.followUps ?? 0) - followUps.length;
   const judged = await run.relations.judge(trials, followUps);
-  const assessment = assess(evidence, policyOf(config, suite), missing, judged);
+  const assessment = assess(evidence, policyOf(config, suite), missing, judged, end);
   const model = buildModel(assessment, {
     version: host.version,
     suite,
@@ -172,6 +180,8 @@ async function ask(run: Started): Promise<Measured> {
     followUps,
     stopped,
     agent: agent.name,
+    earlierAttempts: run.earlierAttempts,
+    curtail: config.curtail,
     errorPolicy: config.errorPolicy,
     maxWorkers: config.maxWorkers,
     startedAt: started.toISOString(),
@@ -183,10 +193,35 @@ async function ask(run: Started): Promise<Measured> {
   };
 }
 
+/** Is it to be known of each case which decision it reaches, however early the calls end? */
+function coversAll({ config, suite: { suite }, relations }: Started): boolean {
+  return config.blindness || suite.contract !== undefined || relations.relations.length > 0;
+}
+
+function endOf(run: Started, cases: Collected["cases"], trials: readonly Trial[]): JudgedEnd {
+  const { config, agent, plan, reading } = run;
+  const collected = {
+    cases,
+    trials,
+    layer: config.layer,
+    isolation: agent.isolation,
+    repeats: reading?.repeats ?? plan.repeats,
+    coverAll: coversAll(run),
+  };
+  return reading === undefined
+    ? endOfFixedPlan(collected, curtailRule(config))
+    : endOfReading(collected, reading.plan);
+}
+
+function curtailRule({ curtail, epsilon, strictErrorControl: strict }: Config) {
+  return curtail ? { epsilon, strict } : undefined;
+}
+
 function announce({ agent, suite: { suite }, relations, plan, host }: Started): void {
   for (const note of agent.notes) host.log.info(note);
+  const most = plan.sequential === undefined ? "" : ` if no pair flips, ${plan.sequential.mostCalls} at most`;
   host.log.info(
-    `${plan.calls} calls planned: ${suite.cases.length} probes of ${suite.file}, asked of ${agent.name}${followUpWords(relations)}`,
+    `${plan.calls} calls planned${most}: ${suite.cases.length} probes of ${suite.file}, asked of ${agent.name}${followUpWords(relations)}`,
   );
 }
 
@@ -206,14 +241,21 @@ async function record(run: Started): Promise<Recorded> {
     found,
     host,
   } = run;
-  const header = { ...found.identity, repeats: plan.repeats, isolation: agent.isolation };
-  const { journal, earlier, earlierFollowUps } = openJournal(found, header, host);
+  const { reading } = run;
+  const repeats = reading?.repeats ?? plan.repeats;
+  const { journal, earlier, earlierFollowUps } = openJournal(found, headerOf(run, repeats), host);
+  if (reading?.isContinued === true)
+    journal.append(continuationLine(repeats, reading.plan.cap, host.clock.now().toISOString()));
+  const curtail = curtailRule(config);
   try {
     const collection = await collect(
       agent,
       {
         inputs: suite.cases.map((item) => item.input),
-        repeats: plan.repeats,
+        repeats,
+        ...(reading === undefined ? {} : { sequential: reading.plan }),
+        ...(curtail === undefined ? {} : { curtail }),
+        coverAll: coversAll(run),
         layer: config.layer,
         maxWorkers: config.maxWorkers,
         parallelRepeats: config.parallelRepeats,
@@ -234,6 +276,16 @@ async function record(run: Started): Promise<Recorded> {
   }
 }
 
+function headerOf({ found, agent, reading, earlierAttempts: attempts }: Started, repeats: readonly number[]) {
+  return {
+    ...found.identity,
+    repeats,
+    isolation: agent.isolation,
+    ...(reading === undefined ? {} : { reading: { seed: reading.plan.seed, cap: reading.plan.cap } }),
+    ...(attempts === 0 ? {} : { earlierAttempts: attempts }),
+  };
+}
+
 export function policyOf(config: Config, suite: Suite) {
   return {
     epsilon: config.epsilon,
@@ -246,7 +298,7 @@ export function policyOf(config: Config, suite: Suite) {
 }
 
 /** Silence is not permission: under a contract a no-decision counts only where the contract says so. */
-function undeclared(
+export function undeclared(
   found: { readonly caseIndex: number; readonly reason: string },
   suite: Suite,
   journal: string,

@@ -1,5 +1,4 @@
 /** A measurement, rendered: what a publisher shows. Decides what is red; changes no verdict. */
-import type { Status } from "../core/status.ts";
 import type { Config } from "../inputs/config.ts";
 import type { Conclusion, Publication } from "../ports.ts";
 import type { Problem } from "../problem.ts";
@@ -38,7 +37,7 @@ export function publicationOf(measurement: Measurement, config: Config, host: Ho
       ? {
           checkRun: {
             name: config.checkName,
-            conclusion: conclude(model.status, red),
+            conclusion: conclude(model, red),
             externalId: config.artifactName,
           },
         }
@@ -76,11 +75,19 @@ export function refusalPublication(
       headline,
       complete: "false",
       "calls-made": String(callsMade),
+      ...refusedState(problems),
     },
     artifacts: [],
     red: true,
     exitCode: 2,
   };
+}
+
+/** Told before the first call that the two cannot be compared, or that the file is none. */
+function refusedState(problems: readonly Problem[]): Readonly<Record<string, string>> {
+  if (problems.some(({ code }) => code === "baseline-incompatible"))
+    return { "baseline-state": "incompatible" };
+  return problems.some(({ code }) => code === "baseline-invalid") ? { "baseline-state": "refused" } : {};
 }
 
 /** What is known and how to go on; no verdict, since a part of the plan says nothing about the whole. */
@@ -122,9 +129,18 @@ export function isRed(exitCode: number, failOn: Config["failOn"]): boolean {
   }
 }
 
-function conclude(status: Status, red: boolean): Conclusion {
+function conclude({ tone }: ReportModel, red: boolean): Conclusion {
   if (red) return "failure";
-  return status === "deterministic" ? "success" : "neutral";
+  return tone === "success" ? "success" : "neutral";
+}
+
+function baselineOutputs(baseline: ReportModel["baseline"]): Readonly<Record<string, string>> {
+  if (baseline === undefined) return {};
+  return {
+    "baseline-state": baseline.state,
+    "baseline-digest": baseline.digest ?? "",
+    "candidate-digest": baseline.candidate ?? "",
+  };
 }
 
 function outputsOf(model: ReportModel): Readonly<Record<string, string>> {
@@ -144,5 +160,6 @@ function outputsOf(model: ReportModel): Readonly<Record<string, string>> {
     "observed-coverage":
       contract === undefined ? "" : String(contract.reached / Math.max(1, contract.required.length)),
     admissible: String(model.admission.admissible),
+    ...baselineOutputs(model.baseline),
   };
 }
