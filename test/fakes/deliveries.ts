@@ -2,6 +2,7 @@
  * Events as GitHub delivers them: which workflows start a run for one, what the run object says, which variables
  * and payload its steps get.
  */
+import { isoTime } from "./clock.ts";
 import { ACTIONS_BOT, shownPull, shownRepository, shownUser, testMerge, upstreamOf } from "./shown.ts";
 import type { Pull, Repository, Run, State } from "./state.ts";
 
@@ -30,6 +31,8 @@ export interface Delivery {
 export interface DeliveryFacts {
   /** Who is the `actor` of the run that a label starts? */
   labelRunActor: "labeler" | "author";
+  /** Seconds from an event to the creation of its run. */
+  runDelay: number;
 }
 
 export interface Occasion {
@@ -67,7 +70,9 @@ export function deliver(
     (by === ACTIONS_BOT && name !== "workflow_dispatch" && name !== "workflow_run") ||
     (pull !== undefined && name.startsWith("pull_request") && testMerge(state, pull) === undefined);
   const actor = action === "labeled" && facts.labelRunActor === "author" ? (pull?.author ?? by) : by;
-  const runs = startsNone ? [] : listening.map((each) => startRun(state, each, occasion, payload, actor));
+  const runs = startsNone
+    ? []
+    : listening.map((each) => startRun(state, each, { ...occasion, payload }, actor, facts.runDelay));
   const isReadOnly =
     pull !== undefined &&
     name !== "pull_request_target" &&
@@ -75,13 +80,8 @@ export function deliver(
   return { name, action, payload, run: runs[0], runs, isReadOnly };
 }
 
-function startRun(
-  state: State,
-  workflow: Workflow,
-  occasion: Occasion,
-  payload: Readonly<Record<string, unknown>>,
-  actor: string,
-): Run {
+function startRun(state: State, workflow: Workflow, occasion: Occasion, actor: string, delay: number): Run {
+  const createdAt = isoTime(state.clock.seconds + delay);
   const upstream = upstreamOf(state);
   const place = placeOf(state, occasion, upstream);
   const run: Run = {
@@ -96,13 +96,13 @@ function startRun(
     actor,
     triggeringActor: occasion.by,
     attempt: 1,
-    createdAt: state.clock.now,
-    startedAt: state.clock.now,
-    updatedAt: state.clock.now,
+    createdAt,
+    startedAt: createdAt,
+    updatedAt: createdAt,
     status: "in_progress",
     conclusion: null,
     title: occasion.title ?? occasion.pull?.title ?? workflow.name,
-    payload,
+    payload: occasion.payload,
     variables: {
       GITHUB_EVENT_NAME: occasion.name,
       GITHUB_WORKFLOW: workflow.name,

@@ -1,4 +1,5 @@
 /** Git's own objects and branches as GitHub's API gives and takes them: `/git/…`. */
+import { RefusedByGithub } from "./event-log.ts";
 import { type Commit, type NewCommit, shownSignature, type TreeEntry } from "./git-objects.ts";
 import { repositoryOf, resolveRef } from "./refs.ts";
 import { notFound, type Route, type RouteAnswer, type RouteCall, refusedWith } from "./routes.ts";
@@ -34,7 +35,8 @@ function branchWrites(state: State, actions: BranchActions): Route[] {
       try {
         return change(repositoryOf(state, call), call, ref);
       } catch (error) {
-        return refusedWith(422, (error as Error).message);
+        if (!(error instanceof RefusedByGithub)) throw error;
+        return refusedWith(422, error.message);
       }
     };
   const moved = (repository: Repository, branch: string, status: number): RouteAnswer => ({

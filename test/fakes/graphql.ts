@@ -2,6 +2,7 @@
  * The one GraphQL call that a gate makes: `createCommitOnBranch`. Like GitHub it answers errors with status 200, in
  * `errors`, with `data.createCommitOnBranch` null.
  */
+import { RefusedByGithub } from "./event-log.ts";
 import type { Commit } from "./git-objects.ts";
 import type { Changes } from "./push-actions.ts";
 import type { RouteAnswer } from "./routes.ts";
@@ -97,7 +98,13 @@ function create(state: State, call: GraphqlCall, input: Input, commit: CommitOnB
   ]);
   const { headline, body } = input.message;
   const message = body === undefined || body === "" ? headline : `${headline}\n\n${body}`;
-  const made = commit(repository, { branch, onto: head, changes, message, by: call.actor });
+  let made: Commit;
+  try {
+    made = commit(repository, { branch, onto: head, changes, message, by: call.actor });
+  } catch (error) {
+    if (!(error instanceof RefusedByGithub)) throw error;
+    return failed("UNPROCESSABLE", error.message);
+  }
   const url = `https://github.com/${name}/commit/${made.sha}`;
   const shown = { id: `C_${made.sha}`, oid: made.sha, url, commitUrl: url };
   return {

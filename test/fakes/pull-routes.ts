@@ -1,4 +1,5 @@
 /** Pull requests, their commits, files and reviews, and what a push by the API makes of them. */
+import { RefusedByGithub } from "./event-log.ts";
 import { commitsBetween, differences, mergeBase } from "./git-history.ts";
 import type { Files } from "./git-objects.ts";
 import { page } from "./paging.ts";
@@ -29,7 +30,8 @@ export function pullRoutes(
           const pull = open({ ...body, body: body.body ?? null, by: call.actor });
           return { status: 201, body: shownPull(state, pull, "pull-request") };
         } catch (error) {
-          return refusedWith(422, `Validation Failed: ${(error as Error).message}`);
+          if (!(error instanceof RefusedByGithub) || error.status !== 422) throw error;
+          return refusedWith(422, `Validation Failed: ${error.message}`);
         }
       },
     ],

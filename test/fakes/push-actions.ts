@@ -118,7 +118,9 @@ export class PushActions {
     return followed[0] ?? pushed;
   }
 
+  /** Open pull requests of the branch are closed with it. */
   remove(repository: Repository, branch: string, by: string): void {
+    this.#scene.tick();
     const ref = `refs/heads/${branch}`;
     const before = repository.refs.get(ref);
     if (before === undefined) throw new RefusedByGithub(422, "Reference does not exist");
@@ -133,6 +135,13 @@ export class PushActions {
       type: "branch_deletion",
       actor: by,
     });
+    for (const pull of state.pulls) {
+      if (pull.state !== "open" || pull.repository !== repository || pull.branch !== branch) continue;
+      pull.state = "closed";
+      pull.closedAt = state.clock.now;
+      this.#scene.log({ kind: "closed", pull: pull.number, by });
+      this.#scene.deliver(pullOccasion(state, pull, "closed", by));
+    }
   }
 
   #changed(before: string | undefined, after: string): Record<string, string | null> {

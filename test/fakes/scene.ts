@@ -27,6 +27,7 @@ export class Scene {
   readonly workflows: Workflow[];
   readonly facts: Facts = {
     labelRunActor: "labeler",
+    runDelay: 0,
     canAdminsBypassShown: true,
     bypassLeavesApproval: false,
     rerunAsksAgain: true,

@@ -228,6 +228,16 @@ describe("createCommitOnBranch", () => {
     expect(pull.headSha).toBe(before);
   });
 
+  it("is refused on a default branch that takes pull requests only", async () => {
+    opened();
+    world.permissions = { contents: "write" };
+    const rules = [{ type: "pull_request" }];
+    world.settings.rulesets = [{ id: 5, name: "main", source: "acme/support", enforcement: "active", rules }];
+    const branch = { repositoryNameWithOwner: "acme/support", branchName: "main" };
+    const { body } = await commit(main(), { branch });
+    expect(body.errors[0]).toMatchObject({ type: "UNPROCESSABLE" });
+  });
+
   it("keeps a field that GitHub does not know as a violation", async () => {
     const pull = opened();
     await commit(pull.headSha, { expectedHead: "x" });
@@ -255,6 +265,20 @@ describe("statuses", () => {
 });
 
 describe("settings", () => {
+  it.each([
+    { allowed: false, status: 403 },
+    { allowed: true, status: 201 },
+  ])("let a workflow's token open pull requests: $allowed", async ({ allowed, status }) => {
+    world.permissions = { "pull-requests": "write" };
+    world.settings.workflowPermissions = {
+      default_workflow_permissions: "read",
+      can_approve_pull_request_reviews: allowed,
+    };
+    world.push("topic", { x: "1" }, "author");
+    const body = { title: "t", head: "topic", base: "main" };
+    expect((await call("POST", "/pulls", body)).status).toBe(status);
+  });
+
   it("tell a branch's rules with their ruleset, but not who may bypass them", async () => {
     const required = {
       type: "required_status_checks",

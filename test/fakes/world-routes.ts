@@ -1,6 +1,7 @@
 /** Serves a scene: every call of a gate, answered from the state, and what a call changes. */
 import { commitRoutes, statusRoutes } from "./commit-routes.ts";
 import { contentRoutes } from "./content-routes.ts";
+import { RefusedByGithub } from "./event-log.ts";
 import { eventRoutes } from "./event-routes.ts";
 import type { FakeGithub } from "./fake-github.ts";
 import { gitRoutes } from "./git-routes.ts";
@@ -16,7 +17,8 @@ import { notFound, type RouteCall, refusedWith } from "./routes.ts";
 import { runRoutes } from "./run-routes.ts";
 import type { Scene } from "./scene.ts";
 import { settingRoutes } from "./setting-routes.ts";
-import type { Repository } from "./state.ts";
+import { ACTIONS_BOT } from "./shown.ts";
+import type { Repository, State } from "./state.ts";
 
 export interface Served {
   readonly scene: Scene;
@@ -31,6 +33,7 @@ export function serveWorld({ scene, github, pushes, pulls }: Served): void {
     repository: Repository,
     change: { branch: string; onto?: string; changes: Changes; message: string; by: string },
   ) => {
+    mayPush(state, repository, change.branch);
     const onto = change.onto ?? repository.refs.get(`refs/heads/${change.branch}`);
     const commit = pushes.commit(onto, change.changes, change.by, { message: change.message });
     pushes.move(repository, change.branch, commit.sha, change.by, false);
@@ -40,6 +43,11 @@ export function serveWorld({ scene, github, pushes, pulls }: Served): void {
     ...settingRoutes(state, facts),
     ...peopleRoutes(state),
     ...pullRoutes(state, facts, ({ head, base, by, title, body }) => {
+      const mayPropose = state.settings.workflowPermissions["can_approve_pull_request_reviews"] === true;
+      if (by === ACTIONS_BOT && !mayPropose) {
+        const words = "GitHub Actions is not permitted to create or approve pull requests.";
+        throw new RefusedByGithub(403, words);
+      }
       const branch = head.split(":").at(-1) ?? head;
       return pulls.open(branch, by, { base, title, ...(body === null ? {} : { body }) }).pull;
     }),
@@ -56,6 +64,7 @@ export function serveWorld({ scene, github, pushes, pulls }: Served): void {
     ),
     ...gitRoutes(state, {
       move: (repository, branch, to, by, force) => {
+        mayPush(state, repository, branch);
         pushes.move(repository, branch, to, by, force);
       },
       remove: (repository, branch, by) => pushes.remove(repository, branch, by),
@@ -96,6 +105,20 @@ export function serveWorld({ scene, github, pushes, pulls }: Served): void {
       commitOn,
       (text) => github.violation(text),
     );
+}
+
+/** Where the default branch asks for pull requests, nobody's token pushes to it. @throws RefusedByGithub */
+function mayPush(state: State, repository: Repository, branch: string): void {
+  const { protection, rulesets } = state.settings;
+  const asks = rulesets.some(
+    ({ enforcement, rules }) =>
+      enforcement === "active" &&
+      ((rules ?? []) as { type: string }[]).some(({ type }) => type === "pull_request"),
+  );
+  const isProtected = asks || protection?.["required_pull_request_reviews"] !== undefined;
+  if (!isProtected || repository.isFork || branch !== repository.defaultBranch) return;
+  const words = "Repository rule violations found\n\nChanges must be made through a pull request.\n\n";
+  throw new RefusedByGithub(409, words);
 }
 
 function isHome(repository: string, { parameters }: RouteCall): boolean {

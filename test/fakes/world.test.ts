@@ -16,9 +16,7 @@ let world: World;
 beforeEach(async () => {
   world = await startWorld({ files: { "agent.mjs": "export default () => 'refund'\n", "a/b.txt": "1\n" } });
 });
-afterEach(async () => {
-  await world.close();
-});
+afterEach(() => world.close());
 
 async function call(method: string, below: string, body?: unknown, token = world.github.token) {
   const response = await fetch(`${world.github.url}/repos/acme/support${below}`, {

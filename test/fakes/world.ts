@@ -17,6 +17,7 @@
  *   their next two requests; `world.github.fault("POST", "/statuses/{sha}", TROUBLES["500"], 1)` makes trouble, and
  *   `{ kind: "meanwhile", act: () => world.push(…) }` lets something happen just before a request is answered.
  * - A token's rights: `world.permissions`; a fork's run gets them reading only. `world.appToken("team-app", …)`.
+ * - What an admin sets: `world.settings` (rulesets, protection, in GitHub's words), `world.setEnvironment(name, …)`.
  * - What GitHub would refuse a person (a reader's label, an author's approval) throws RefusedByGithub.
  * - Events that a request caused (a commit by the API) are in `world.deliveries`, like all others.
  *
@@ -146,6 +147,7 @@ export async function startWorld(options: WorldOptions = {}) {
     appToken: (slug: string, permissions: Permissions) => tokens.add(`${slug}[bot]`, permissions),
 
     push: pushes.push.bind(pushes),
+    deleteBranch: (branch: string, by: string) => pushes.remove(upstream, branch, by),
     openPullRequest: (branch: string, by: string, more?: OpenOptions) => pulls.open(branch, by, more),
     close: () => github.close(),
     closePullRequest: pulls.close.bind(pulls),
