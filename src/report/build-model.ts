@@ -8,7 +8,7 @@ import { type StopReason, scoreTrial, type Trial } from "../core/trial.ts";
 import { buildAdmission } from "./build-admission.ts";
 import { buildCaveats } from "./build-caveats.ts";
 import { buildChecks } from "./build-checks.ts";
-import { curtailmentModel, earlyEndCaveats, readingModel } from "./build-early-end.ts";
+import { earlyEndCaveats, earlyEndModels, plannedCalls, repeatWords } from "./build-early-end.ts";
 import { buildFindings } from "./build-findings.ts";
 import { buildHeadline } from "./build-headline.ts";
 import { buildNext } from "./build-next.ts";
@@ -27,7 +27,6 @@ import {
   stabilityModel,
 } from "./build-rows.ts";
 import { buildRunReport, type RunSettings } from "./build-run-report.ts";
-import { count } from "./format.ts";
 import type { ErrorRow, ReportModel } from "./model.ts";
 
 /** What is known of a run beside its verdicts. */
@@ -64,16 +63,13 @@ export interface RecordedRuns {
 }
 
 export function buildModel(assessment: Assessment, context: RunContext): ReportModel {
-  const { suite, plan, trials } = context;
-  const { evidence, stability, contract, relations, sequential, curtailment } = assessment;
+  const { suite, plan, trials, recorded, replay } = context;
+  const { evidence, stability, contract, relations } = assessment;
   const { word, sentence, tone, says } = buildHeadline(assessment);
-  const { recorded } = context;
   const errors = errorRowsOf(assessment, context);
   const followUps = context.followUps ?? [];
   const made = recorded?.runs ?? trials.length + followUps.length;
-  const planned = assessment.sequential === undefined ? plan.calls : made + assessment.missingCalls;
-  const calls = { planned, made, failed: assessment.failedCalls };
-  const { replay } = context;
+  const calls = { planned: plannedCalls(assessment, plan, made), made, failed: assessment.failedCalls };
   const caveats = [
     ...buildCaveats(assessment, plan),
     ...earlyEndCaveats(assessment, context.earlierAttempts ?? 0),
@@ -93,8 +89,7 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
     ...costOf([...trials, ...followUps]),
     confidence: assessment.policy.strict ? "exact 95 %" : "95 %",
     ...(stability === undefined ? {} : { stability: stabilityModel(stability) }),
-    ...(sequential === undefined ? {} : { sequential: readingModel(sequential) }),
-    ...(curtailment === undefined ? {} : { curtailment: curtailmentModel(curtailment) }),
+    ...earlyEndModels(assessment),
     ...(coverage === undefined ? {} : { coverage }),
     decisions: decisionRows(assessment),
     routes: routeRows(assessment),
@@ -112,7 +107,7 @@ export function buildModel(assessment: Assessment, context: RunContext): ReportM
       suite: suite.file,
       layer: evidence.layer,
       isolation: evidence.isolation,
-      repeats: sequential === undefined ? repeatWords(plan) : "pair by pair, until they decided",
+      repeats: repeatWords(assessment, plan),
       startedAt: context.startedAt,
     },
     run: buildRunReport(
@@ -166,12 +161,4 @@ function recordedFailures({ evidence }: Assessment) {
   return evidence.cases.flatMap(({ errors }, caseIndex) =>
     Array.from({ length: errors }, () => ({ kind: RECORDED_FAILURE, caseIndex })),
   );
-}
-
-function repeatWords({ repeats, routes }: MeasurementPlan): string {
-  const least = repeats.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const most = repeats.reduce((a, b) => Math.max(a, b), 0);
-  if (least !== most && routes.length === 0) return `${least} to ${most} trials of a probe`;
-  if (routes.length === 0 || least === most) return `${count(most, "trial")} of each probe`;
-  return `${least} to ${most} trials of a probe, by route`;
 }

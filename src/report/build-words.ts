@@ -38,9 +38,10 @@ export function flipsOfPairs({ flips, pairs }: Stability): string {
 }
 
 /** `at most 4.7 %, below your 5 %` and its like: the bound that decided, beside the tolerance. */
-export function boundWords({ verdict, tolerance }: Stability, whose = "your"): string {
+export function boundWords({ verdict, tolerance, reading }: Stability, whose = "your"): string {
   const { lower, upper } = verdict.interval;
   const limit = `${whose} ${percent(tolerance)}`;
+  if (reading !== undefined) return READING_WORDS[verdict.kind](limit);
   switch (verdict.kind) {
     case "deterministic":
       return `at most ${percentBeside(upper, tolerance)}, below ${limit}`;
@@ -50,6 +51,13 @@ export function boundWords({ verdict, tolerance }: Stability, whose = "your"): s
       return `between ${percentBeside(lower, tolerance)} and ${percentBeside(upper, tolerance)}, and ${limit} lies inside`;
   }
 }
+
+/** Of a reading that was fixed before the first call no interval may be told as what decided. */
+const READING_WORDS: Readonly<Record<Stability["verdict"]["kind"], (limit: string) => string>> = {
+  deterministic: (limit) => `below ${limit}, by the boundary set before the first call`,
+  stochastic: (limit) => `above ${limit}, by the boundary set before the first call`,
+  undecided: (limit) => `neither boundary of ${limit} was reached`,
+};
 
 /** `6 of 6 required routes reached`. */
 export function reachedWords({ contract, missingObserved }: ContractCoverage): string {

@@ -22,7 +22,7 @@ export function says(context: SummaryContext): string {
 
 export function numbers(context: SummaryContext): string {
   const { model } = context;
-  const measured = [stabilityRow(model)];
+  const measured = [stabilityRow(model), ...readingRow(model)];
   if (model.coverage !== undefined) measured.push(varietyRow(model.coverage));
   if (model.contract !== undefined) measured.push(routesRow(model.contract));
   // An incomplete run is no evidence: what it counted is shown, and nothing is said to be met by it.
@@ -48,7 +48,20 @@ const NEED: Readonly<Record<VerdictWord, string>> = {
   undecided: "➖ not settled",
 };
 
-function stabilityRow({ stability, confidence }: ReportModel): readonly string[] {
+/** Of a sequential reading the row of its own says what decided. */
+function readingRow({ sequential, stability }: ReportModel): readonly (readonly string[])[] {
+  if (sequential === undefined || stability === undefined) return [];
+  return [
+    [
+      "Reading, pair by pair",
+      sequential.words,
+      `a boundary of ${percent(stability.tolerance)}: ${NEED[sequential.call]}`,
+    ],
+  ];
+}
+
+function stabilityRow({ stability, confidence, curtailment, sequential }: ReportModel): readonly string[] {
+  if (curtailment !== undefined) return ["Stability", curtailment.words, "✗ out of reach"];
   if (stability === undefined) return ["Stability", "not measured", "➖ no verdict"];
   const { flips, pairs, lower, upper, tolerance, verdict } = stability;
   if (pairs === 0) return ["Stability", "no pair of answers to compare", "➖ no verdict"];
@@ -57,7 +70,9 @@ function stabilityRow({ stability, confidence }: ReportModel): readonly string[]
       ? `at most ${percentBeside(upper, tolerance)}`
       : `between ${interval(lower, upper, tolerance).replace("…", "and")}`;
   const found = `${whole(flips)} of ${count(pairs, "pair")} flipped: ${range} (${confidence})`;
-  return ["Stability", found, `below ${percent(tolerance)}: ${NEED[verdict]}`];
+  const needed =
+    sequential === undefined ? `below ${percent(tolerance)}: ${NEED[verdict]}` : "beside the reading";
+  return ["Stability", found, needed];
 }
 
 function varietyRow(coverage: CoverageModel): readonly string[] {
