@@ -15,7 +15,8 @@ export function violationSteps({ relations }: Assessment, suite: Suite): readonl
     const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
     return { text: `Decide whether ${quoteName(relation)} must hold for this probe: ${text}.`, ...place };
   });
-  const more = others === 0 ? "" : `, and for ${count(others, "violation")} more`;
+  const more =
+    others === 0 ? "" : ` (there ${others === 1 ? "is" : "are"} ${count(others, "more violation")})`;
   const last = `Where it must${more}, fix the agent; where it need not, list the relations you do hold it to in a catalogue of your own (\`relations: FILE#export\`).`;
   return [...found, { text: last }];
 }

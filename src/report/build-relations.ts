@@ -177,7 +177,9 @@ export function relationCaveats({ relations, evidence, complete }: Assessment): 
   return [
     ...(idle.length === 0
       ? []
-      : [`${names(idle.map((row) => row.name))} changed no probe, so nothing was tested by it.`]),
+      : [
+          `${names(idle.map((row) => row.name))} changed no probe, so ${idle.length === 1 ? "it" : "they"} tested nothing.`,
+        ]),
     ...(moving === 0
       ? []
       : [

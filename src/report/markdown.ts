@@ -3,8 +3,9 @@
  * why, and what next; the rest is for who digs. Never more than GitHub accepts, worst rows first.
  */
 
+import { signOffMarkdown } from "./gate-notice.ts";
 import { baselineMattersMost } from "./markdown/baseline.ts";
-import type { SummaryContext } from "./markdown/context.ts";
+import { prose, type SummaryContext } from "./markdown/context.ts";
 import { baseline, decisions, decisionsMatterMost } from "./markdown/decisions.ts";
 import { caveats, perProbe, provenance } from "./markdown/details.ts";
 import { errors, headline, nextSteps, numbers, says } from "./markdown/opening.ts";
@@ -39,6 +40,7 @@ export function renderMarkdown(model: ReportModel, options: MarkdownOptions = {}
 function sectionsOf(context: SummaryContext): readonly string[] {
   const { model } = context;
   const probeSetFails = decisionsMatterMost(context);
+  const relationsFail = model.status === "violations" || model.status === "vacuous";
   const baselineFirst = baselineMattersMost(context);
   return [
     headline(context),
@@ -48,12 +50,14 @@ function sectionsOf(context: SummaryContext): readonly string[] {
     probeSetFails ? decisions(context) : "",
     numbers(context),
     errors(context),
+    relationsFail ? relations(context) : "",
     // By route nothing can be said of a run that is no evidence.
     model.status === "incomplete" ? "" : stabilityByRoute(context),
     flips(context),
     probeSetFails ? "" : decisions(context),
     baselineFirst ? "" : baseline(context),
-    relations(context),
+    model.signOff === undefined ? "" : signOffMarkdown(model.signOff, (text) => prose(context, text)),
+    relationsFail ? "" : relations(context),
     caveats(context),
     perProbe(context),
     provenance(context),

@@ -36,7 +36,7 @@ function remark({ failed, unasked, vacuous }: RelationRow): string {
 function violation({ relation, text, file, line, index }: ViolationRow, width: number): readonly string[] {
   const place =
     file === undefined || line === undefined ? `probe ${index + 1}` : `${plainName(file)}:${line}`;
-  return wrap(`${place}  ${plainName(relation, 60)}: ${plainProse(text, 300)}`, "  ", width);
+  return wrap(`${plainName(relation, 60)}: ${plainProse(text, 300)} (${place})`, "  - ", width);
 }
 
 function more(total: number): readonly string[] {
