@@ -59,6 +59,11 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     usage: "agentverity test --suite <file> (--agent <agent> | --evidence <files>) [flags]",
     example: "agentverity test --agent ./agents/booking.ts --suite suite.yaml --runs 5",
   },
+  bless: {
+    summary: "Makes the last report of tests the baseline that later ones are compared with.",
+    usage: "agentverity bless [--baseline <file>] [flags]",
+    example: "agentverity bless --baseline tests.baseline.json",
+  },
   run: {
     summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
     usage: "agentverity run --agent <agent> (--suite <file> | --probes <file>) [flags]",

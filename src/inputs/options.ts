@@ -14,6 +14,7 @@ export const COMMANDS = [
   "check",
   "compare",
   "test",
+  "bless",
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -74,7 +75,7 @@ export const OPTIONS = [
     accepts: "the path of a YAML or JSON file",
     example: ".github/agentverity.yml",
     placeholder: "FILE",
-    commands: ALL_MODES,
+    commands: [...ALL_MODES, "bless"],
     where: "inputs",
   },
   {
@@ -86,7 +87,7 @@ export const OPTIONS = [
     accepts: "the path of a folder",
     example: "services/router",
     placeholder: "FOLDER",
-    commands: [...ALL_MODES, "init", "inspect"],
+    commands: [...ALL_MODES, "init", "bless", "inspect"],
     where: "everywhere",
   },
   {
@@ -585,7 +586,7 @@ export const OPTIONS = [
     accepts: "the path of a baseline file",
     example: "agentverity.baseline.json",
     placeholder: "FILE",
-    commands: ["test", "snapshot", "inspect", "check"],
+    commands: ["test", "bless", "snapshot", "inspect", "check"],
     where: "everywhere",
   },
   {

@@ -5,6 +5,7 @@ import { renderHelp } from "../inputs/help.ts";
 import { readConfig } from "../inputs/read-config.ts";
 import { assessMode, checkMode, compareMode, planMode, refuse, runMode, testMode } from "../pipeline.ts";
 import type { Problem } from "../problem.ts";
+import { bless } from "./behaviour/bless.ts";
 import { demoJson, demoMarkdown, demoText, runDemo } from "./demo.ts";
 import type { Host } from "./host.ts";
 import { initialise } from "./initialise.ts";
@@ -57,6 +58,12 @@ const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
   run: (args, host, shell) => withConfig(args, host, shell, runMode),
   assess: (args, host, shell) => withConfig(args, host, shell, assessMode),
   compare: (args, host, shell) => withConfig(args, host, shell, compareMode),
+  bless: async (args, host, shell) => {
+    const blessed = await bless(args, host, shell.workingDirectory);
+    if (!blessed.ok) return (await refuse(blessed.problems, host, 0)).exitCode;
+    await host.publisher.publish(blessed.value);
+    return 0;
+  },
   test: (args, host, shell) => withConfig(args, host, shell, testMode),
   check: (args, host, shell) => withConfig(args, host, shell, checkMode),
   snapshot: async (args, host, shell) => {

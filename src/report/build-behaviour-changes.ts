@@ -26,16 +26,21 @@ export function changeRows(comparison: Comparison, tests: readonly JudgedTest[])
 }
 
 /** `5 of 5 runs passed before, 2 of 5 now (p = 0.011)`. */
-export function changeWords({ before, after, adjusted, verdict, runsNeeded }: TestChange): string {
+export function changeWords(change: TestChange): string {
+  const { before, after, adjusted, verdict } = change;
   const counts = `${whole(before.passed)} of ${count(before.total, "run")} passed before, ${whole(after.passed)} of ${whole(after.total)} now`;
   if (verdict === "ok") return counts;
   const sure = `${counts} (p = ${pValue(adjusted)})`;
   if (verdict === "regression") return sure;
-  const more =
-    runsNeeded === undefined
-      ? "the baseline has too few runs to show it"
-      : `${count(runsNeeded, "more run")} at this rate would show it`;
-  return `${sure}: not shown yet, ${more}`;
+  return `${sure}: not shown yet, ${neededWords(change)}`;
+}
+
+function neededWords({ runsNeeded, before, after }: TestChange): string {
+  if (runsNeeded === undefined) return "and no number of runs within reach would show so small a drop";
+  const { today, baseline } = runsNeeded;
+  return baseline === before.total
+    ? `${count(today - after.total, "more run")} at this rate would show it`
+    : `${whole(today)} runs on either side at these rates would show it`;
 }
 
 /** Three significant digits say all that a p-value can. */

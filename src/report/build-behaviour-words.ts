@@ -104,22 +104,17 @@ function vanishedSteps({ comparison }: BehaviourAssessment): readonly Placed[] {
   ];
 }
 
-function suspectSteps({ comparison, tests }: BehaviourAssessment): readonly Placed[] {
+function suspectSteps({ comparison }: BehaviourAssessment): readonly Placed[] {
   const suspects = (comparison?.changes ?? []).filter((change) => change.verdict === "suspect");
-  const needed = suspects.flatMap((change) => change.runsNeeded ?? []);
-  if (suspects.length === 0) return [];
-  const names = nameList(suspects.map((change) => change.name));
-  if (needed.length === 0)
-    return [
-      { text: `The drop of ${names} cannot be shown against so few baseline runs: bless a report of more.` },
-    ];
-  const most = Math.max(...needed);
-  const runs = Math.max(0, ...tests.map(({ result }) => result.total)) + most;
-  return [
-    {
-      text: `Set \`runs: ${runs}\` to see whether ${names} really dropped: ${count(most, "more run")} would tell.`,
-    },
-  ];
+  const needed = suspects.flatMap((change) =>
+    change.runsNeeded === undefined ? [] : [{ change, ...change.runsNeeded }],
+  );
+  if (needed.length === 0) return [];
+  const names = nameList(needed.map(({ change }) => change.name));
+  const runs = Math.max(...needed.map(({ today }) => today));
+  const isBoth = needed.some(({ change, baseline }) => baseline > change.before.total);
+  const also = isBoth ? ", and bless a baseline of as many" : "";
+  return [{ text: `Set \`runs: ${runs}\` to see whether ${names} really dropped${also}.` }];
 }
 
 function baselineSteps({ status }: BehaviourAssessment, { baseline }: BehaviourContext): readonly Placed[] {

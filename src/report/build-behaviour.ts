@@ -66,6 +66,7 @@ export function buildBehaviour(assessment: BehaviourAssessment, context: Behavio
       isolation: context.isolation,
       headline: `${headline.word} - ${headline.sentence}`,
       calls,
+      left_out_tests: context.leftOut,
     }),
   };
 }

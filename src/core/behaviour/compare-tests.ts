@@ -17,6 +17,12 @@ export interface ComparedTest extends TestFigures {
   readonly written?: readonly string[];
 }
 
+/** Runs of one test in all, counts; the baseline's are those it has where it need not be made anew. */
+export interface RunsNeeded {
+  readonly today: number;
+  readonly baseline: number;
+}
+
 export interface TestChange {
   readonly name: string;
   readonly before: ComparedTest;
@@ -25,8 +31,8 @@ export interface TestChange {
   /** One-sided, "the success rate is lower now"; and with Holm's correction over all matched tests. */
   readonly pValue: number;
   readonly adjusted: number;
-  /** Of a suspect: further runs at today's rate that would show it; undefined where no number of them would. */
-  readonly runsNeeded?: number;
+  /** Of a suspect: what would show it at these rates; undefined where nothing within reach would. */
+  readonly runsNeeded?: RunsNeeded;
   /** Were other assertions checked before? Then the rates do not speak of the same thing. */
   readonly otherAssertions: boolean;
 }
@@ -96,28 +102,48 @@ function sampleOf({ passed, total }: ComparedTest): Sample {
 const MOST_RUNS = 400;
 
 /**
- * Further runs, passing as often as today's, after which the drop is shown. Fisher's test, never the more powerful of
- * the two, bounds the search; Boschloo's, which decides, narrows it.
+ * What would show the drop if both sides went on passing as often as they do: more runs today; or, where the baseline
+ * has too few for any number of them to do it, as many on both sides.
  *
  * @param level what one test of several may use up
  */
-function runsNeeded(before: Sample, after: Sample, level: number): number | undefined {
-  const at = (trials: number): Sample => ({
-    successes: Math.round((after.successes / after.trials) * trials),
-    trials,
-  });
-  let enough = after.trials + 1;
-  while (fisherLower(before, at(enough)) > level) {
+function runsNeeded(before: Sample, after: Sample, level: number): RunsNeeded | undefined {
+  const today = fewest(after.trials, level, (trials) => [before, grown(after, trials, Math.ceil)]);
+  if (today !== undefined) return { today, baseline: before.trials };
+  const least = Math.max(before.trials, after.trials);
+  const both = fewest(least, level, (trials) => [
+    grown(before, trials, Math.floor),
+    grown(after, trials, Math.ceil),
+  ]);
+  return both === undefined ? undefined : { today: both, baseline: both };
+}
+
+/** @param round towards the smaller drop, so that no fraction of a run shows anything */
+function grown({ successes, trials }: Sample, to: number, round: (value: number) => number): Sample {
+  return { successes: round((successes * to) / trials), trials: to };
+}
+
+/**
+ * The fewest trials, above those there are, that show the drop. Fisher's test, never the more powerful of the two, bounds
+ * the search; Boschloo's, which decides, narrows it.
+ */
+function fewest(
+  trials: number,
+  level: number,
+  samples: (trials: number) => readonly [Sample, Sample],
+): number | undefined {
+  let enough = trials + 1;
+  while (fisherLower(...samples(enough)) > level) {
     enough += 1;
-    if (enough > after.trials + MOST_RUNS) return undefined;
+    if (enough > trials + MOST_RUNS) return undefined;
   }
-  let tooFew = after.trials;
+  let tooFew = trials;
   while (enough - tooFew > 1) {
     const middle = Math.floor((tooFew + enough) / 2);
-    if (boschlooLower(before, at(middle)) <= level) enough = middle;
+    if (boschlooLower(...samples(middle)) <= level) enough = middle;
     else tooFew = middle;
   }
-  return enough - after.trials;
+  return enough;
 }
 
 function hasOtherAssertions({ written: before }: ComparedTest, { written: after }: ComparedTest): boolean {
