@@ -10,7 +10,7 @@ const PIPELINE = "^src/pipeline(\\.ts$|/)";
 const HOSTS = "^src/(github|system)/";
 const CONTRACTS = "^src/(ports|problem)\\.ts$|^src/ports/";
 const CONFIG = "^src/inputs/config\\.ts$";
-const BUILDERS = "^src/report/(build-[^/]+|model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model)\\.ts$";
+const BUILDERS = "^src/report/(build-[^/]+|model|gate-model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model)\\.ts$";
 const ROOMS = ["^src/(archive|inputs|agent|collect|evidence|core|report|gate|github|system)/", PIPELINE];
 
 /** Packages by name; a scope like `@actions` stands for all of its packages. */
@@ -128,7 +128,7 @@ module.exports = {
       from: "^src/report/([^/.]+)[/.]",
       except: BUILDERS,
       mayImport: [
-        "^src/report/(model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|escape|format)[/.]",
+        "^src/report/(model|gate-model|gate-notice|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|escape|format)[/.]",
         "^src/report/$1[/.]",
         "^src/ports\\.ts$",
       ],
@@ -139,7 +139,14 @@ module.exports = {
         "Words and numbers of all reports are decided once, where the assessment becomes the model. That place " +
         "reads core; it knows no medium and no host.",
       from: BUILDERS,
-      mayImport: [BUILDERS, "^src/report/format[/.]", "^src/core/", CONTRACTS, CONFIG],
+      mayImport: [
+        BUILDERS,
+        "^src/report/format[/.]",
+        "^src/core/",
+        "^src/gate/(answer|sign-off|state)\\.ts$", // what a gate decided is worded where everything else is
+        CONTRACTS,
+        CONFIG,
+      ],
     }),
     room({
       name: "gate-acts-on-the-decision",

@@ -5,6 +5,7 @@
  */
 import type { Status } from "../core/status.ts";
 import type { BaselineModel, BaselineWord } from "./baseline-model.ts";
+import type { GateWord, SignOffModel } from "./gate-model.ts";
 
 export type HeadlineWord =
   | "TRUSTWORTHY"
@@ -210,8 +211,8 @@ export interface ReportModel {
   readonly version: string;
   readonly status: Status;
   readonly exitCode: number;
-  readonly tone: "success" | "care" | "failure" | "unknown";
-  readonly headline: { readonly word: HeadlineWord; readonly sentence: string };
+  readonly tone: "success" | "care" | "failure" | "unknown" | "waiting";
+  readonly headline: { readonly word: HeadlineWord | GateWord; readonly sentence: string };
   /** What a positive headline does and does not say; empty otherwise. */
   readonly says: readonly string[];
   /** One to three imperative lines. */
@@ -235,6 +236,8 @@ export interface ReportModel {
   readonly admission: AdmissionModel;
   /** Present where a baseline was checked, proposed or written. */
   readonly baseline?: BaselineModel;
+  /** Present where a gate asked who signed. */
+  readonly signOff?: SignOffModel;
   readonly probes: readonly ProbeRow[];
   readonly errors: readonly ErrorRow[];
   readonly findings: readonly Finding[];

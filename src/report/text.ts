@@ -7,6 +7,7 @@ import { correctionWords } from "./format/correction.ts";
 import { worstRoutes } from "./format/worst-first.ts";
 import { columns, GLUE, wrap } from "./format/wrap.ts";
 import { beforeStop, count, duration, interval, list, money, percent, whole } from "./format.ts";
+import { signOffText } from "./gate-notice.ts";
 import type { Placed, ReportModel, RouteRow, StabilityModel } from "./model.ts";
 import { baselineBlock, baselineWords } from "./text/baseline.ts";
 import { relationsBlock } from "./text/relations.ts";
@@ -19,7 +20,7 @@ export interface TextOptions {
 }
 
 const MOST_ROWS = 20;
-const TONES = { success: "32", care: "33", failure: "31", unknown: "36" } as const;
+const TONES = { success: "32", care: "33", failure: "31", unknown: "36", waiting: "36" } as const;
 
 /** Plain text with a final newline, no control sequence unless `colour` is set. */
 export function renderText(model: ReportModel, options: TextOptions = {}): string {
@@ -28,6 +29,7 @@ export function renderText(model: ReportModel, options: TextOptions = {}): strin
     opening(model, options.colour ?? false, width),
     numbers(model, width),
     model.baseline === undefined ? [] : baselineBlock(model.baseline, model.provenance.suite, width),
+    model.signOff === undefined ? [] : signOffText(model.signOff, width),
     problems(model, width),
     // By route nothing can be said of a run that is no evidence.
     model.status === "incomplete" ? [] : routes(model),

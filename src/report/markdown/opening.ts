@@ -4,7 +4,7 @@ import { count, duration, interval, money, percent, percentBeside, whole } from 
 import type { ContractModel, CoverageModel, ReportModel, VerdictWord } from "../model.ts";
 import { OPEN_ROWS, placed, probeCell, prose, type SummaryContext, table } from "./context.ts";
 
-const ICONS = { success: "✅", care: "⚠️", failure: "❌", unknown: "➖" } as const;
+const ICONS = { success: "✅", care: "⚠️", failure: "❌", unknown: "➖", waiting: "✍️" } as const;
 
 export function headline(context: SummaryContext): string {
   const { tone, headline: words } = context.model;

@@ -1,0 +1,339 @@
+/** The gate's answer over the report of the run that it judged, or alone where nothing was measured. Decides no state. */
+
+import type { Assessment } from "../core/assess.ts";
+import type { Baseline } from "../core/baseline.ts";
+import type { BaselineCheck } from "../core/check-baseline.ts";
+import { decisionTable } from "../core/decision-table.ts";
+import type { Suite } from "../core/suite.ts";
+import type { Unknown } from "../gate/answer.ts";
+import type { BaselineState, GateDecision } from "../gate/state.ts";
+import type { BaselineModel } from "./baseline-model.ts";
+import { withCheck } from "./build-baseline.ts";
+import { decisionTableModel } from "./build-decision-table.ts";
+import { orList, type SignatureFacts, signOffModel, whoWords } from "./build-sign-off.ts";
+import { count, list, quoteName, sentence } from "./format.ts";
+import type { GateNotice, GateWord, SignOffModel } from "./gate-model.ts";
+import type { Placed, ReportModel } from "./model.ts";
+
+export interface GateView {
+  readonly decision: GateDecision | Unknown;
+  readonly signatures: readonly SignatureFacts[];
+  /** Path of the baseline in the repository. */
+  readonly file: string;
+  readonly head?: NamedBaseline;
+  readonly approved?: NamedBaseline;
+  readonly candidate?: NamedBaseline;
+  readonly check?: BaselineCheck;
+  /** Exit code of the whole answer. */
+  readonly exitCode: number;
+  /** What else a person should know; clauses. */
+  readonly notes: readonly string[];
+  /** Name of the artifact that holds the candidate; undefined: none is published. */
+  readonly candidateArtifact?: string;
+  /** Why nothing stored could be used; clauses. */
+  readonly unmeasured: readonly string[];
+  /** Does a sign-off make the gate write the file? */
+  readonly commits: boolean;
+}
+
+export interface NamedBaseline {
+  readonly baseline: Baseline;
+  /** `sha256:…`, whole. */
+  readonly digest: string;
+}
+
+/** The word of the step's output; undefined where nothing was decided. */
+export function baselineStateOf({ kind }: GateDecision | Unknown): BaselineState | undefined {
+  return kind === "unknown" || kind === "unmeasured" ? undefined : kind;
+}
+
+export function withGate(
+  model: ReportModel,
+  view: GateView,
+  measured: { readonly assessment: Assessment; readonly suite: Suite },
+): ReportModel {
+  const shown = { ...base(model, view, measured.suite), exitCode: view.exitCode };
+  const signOff = signOffOf(view);
+  const headline = headlineOf(view);
+  return {
+    ...shown,
+    ...(headline === undefined ? {} : { ...headline, says: [] }),
+    ...nextOf(shown, view, measured.suite),
+    ...baselinePart(shown, view, measured),
+    ...(signOff === undefined ? {} : { signOff }),
+  };
+}
+
+/** States that a check of the approved file decides are shown as that check shows them. */
+function base(model: ReportModel, { decision, check, approved, candidate, file }: GateView, suite: Suite) {
+  const isCheck =
+    decision.kind === "unchanged" ||
+    decision.kind === "drifted" ||
+    decision.kind === "incompatible" ||
+    (decision.kind === "refused" && decision.why === "evidence");
+  if (!isCheck || check === undefined || approved === undefined) return model;
+  return withCheck(model, {
+    file,
+    baseline: approved.baseline,
+    digest: approved.digest,
+    ...(candidate && { candidate: candidate.digest }),
+    check,
+    suite,
+  });
+}
+
+export function gateNotice(view: GateView): GateNotice {
+  const headline = headlineOf(view);
+  const signOff = signOffOf(view);
+  const tone = headline?.tone ?? "unknown";
+  return {
+    tone: tone === "care" ? "unknown" : tone,
+    headline: headline?.headline ?? {
+      word: "NOTHING TO JUDGE",
+      sentence: "nothing here concerns the baseline",
+    },
+    next: stepsOf(view) ?? [],
+    ...(signOff === undefined ? {} : { signOff }),
+  };
+}
+
+type Headline = Pick<ReportModel, "tone" | "headline">;
+
+/** undefined: the run's or the check's own headline says it. */
+function headlineOf(view: GateView): Headline | undefined {
+  const { decision, file } = view;
+  const say = (word: GateWord | "REFUSED", tone: ReportModel["tone"], text: string): Headline => ({
+    tone,
+    headline: { word, sentence: text },
+  });
+  switch (decision.kind) {
+    case "none":
+    case "unchanged":
+    case "drifted":
+    case "incompatible":
+      return undefined;
+    case "refused":
+      if (decision.why === "evidence") return undefined;
+      return say("REFUSED", "failure", `${quoteName(file)} is not a baseline that a run wrote`);
+    case "unknown":
+      return say("NOT FOUND OUT", "unknown", decision.what);
+    case "unmeasured":
+      return say("NOT MEASURED YET", "waiting", "no stored run measured this commit's files");
+    case "stale":
+      return say("STALE", "failure", staleWords(decision, file));
+    case "awaiting-sign-off":
+      return say("AWAITING SIGN-OFF", "waiting", awaitingWords(view, decision.what));
+    case "signed":
+      return say("SIGNED", "success", signedWords(view, decision.what));
+    case "removed":
+      return decision.signed
+        ? say("SIGNED", "success", `${quoteName(file)} is removed, and that is signed`)
+        : say(
+            "AWAITING SIGN-OFF",
+            "waiting",
+            `${quoteName(file)} would be removed: nothing would be approved any more`,
+          );
+  }
+}
+
+function staleWords(decision: Extract<GateDecision, { kind: "stale" }>, file: string): string {
+  if (decision.why === "base-moved")
+    return `${quoteName(file)} changed in the base branch too, so this one was made against another`;
+  return `${quoteName(file)} is not what was measured: ${count(decision.differences, "difference")}`;
+}
+
+function awaitingWords(view: GateView, what: readonly string[]): string {
+  const changed = changedDecisions(view);
+  const baseline = what.includes("baseline") ? [changedWords(view, changed)] : [];
+  const policy = what.includes("policy") ? ["the rules of who may sign would change"] : [];
+  return [...baseline, ...policy].join(", and ");
+}
+
+function changedDecisions({ approved, head }: GateView): number {
+  const before = new Map(
+    approved?.baseline.claim.probes.map(({ fingerprint, expected }) => [
+      fingerprint,
+      JSON.stringify(expected),
+    ]),
+  );
+  return (head?.baseline.claim.probes ?? []).filter(
+    ({ fingerprint, expected }) => before.get(fingerprint) !== JSON.stringify(expected),
+  ).length;
+}
+
+function changedWords({ approved, head }: GateView, changed: number): string {
+  const all = head?.baseline.claim.probes.length ?? 0;
+  if (approved === undefined)
+    return `${count(all, "decision")} would become the first approved ${all === 1 ? "one" : "ones"}`;
+  return changed === 0
+    ? "the baseline file changes, and no decision in it"
+    : `${count(changed, "approved decision")} would change`;
+}
+
+function signedWords(view: GateView, what: readonly string[]): string {
+  const logins = [
+    ...new Set(
+      view.signatures.flatMap(({ answer }) =>
+        answer.kind === "signed" ? [quoteName(answer.account.login)] : [],
+      ),
+    ),
+  ];
+  return `${list(logins)} signed ${what.map((one) => (one === "policy" ? "the change of who may sign" : `${count(view.head?.baseline.claim.probes.length ?? view.candidate?.baseline.claim.probes.length ?? 0, "decision")}`)).join(" and ")}`;
+}
+
+function nextOf(model: ReportModel, view: GateView, suite: Suite): Pick<ReportModel, "next"> {
+  const steps = stepsOf(view, suite);
+  if (view.decision.kind !== "none") return { next: steps ?? model.next };
+  // A first run has its own findings to cure; how to begin comes after them.
+  return { next: [...model.next, ...(steps ?? [])].slice(0, 3) };
+}
+
+/** undefined: the run's or the check's own steps are the ones. */
+function stepsOf(view: GateView, suite?: Suite): readonly Placed[] | undefined {
+  const { decision, file } = view;
+  switch (decision.kind) {
+    case "unchanged":
+      return undefined;
+    case "incompatible":
+    case "drifted":
+      return view.candidate === undefined ? undefined : driftedSteps(view);
+    case "none":
+      return decision.admissible && !decision.incomplete
+        ? [{ text: sentence(`to begin, ${admitWords(view)}`) }]
+        : [];
+    case "refused":
+      if (decision.why === "evidence") return undefined;
+      return decision.problems.slice(0, 3).map(({ message, hint, at }) => ({
+        text: `${sentence(message)} ${hint}`,
+        ...(at?.line === undefined ? {} : { file: at.file, line: at.line }),
+      }));
+    case "unknown":
+      return [
+        {
+          text: "Run this job again; if it says the same, compare the job's `permissions` with the README's.",
+        },
+      ];
+    case "unmeasured":
+      return unmeasuredSteps(view);
+    case "stale":
+      return staleSteps(view, decision);
+    case "signed":
+      return [{ text: "Nothing: it may be merged as far as the baseline goes." }];
+    case "awaiting-sign-off":
+      return signSteps(view, suite);
+    case "removed":
+      return decision.signed ? [] : signSteps(view, undefined);
+    default:
+      return [{ text: file }];
+  }
+}
+
+function unmeasuredSteps({ unmeasured }: GateView): readonly Placed[] {
+  return [
+    ...unmeasured.slice(0, 2).map((why) => ({ text: sentence(why) })),
+    {
+      text: "Push a commit, or close and reopen the pull request: that measures. A gate that measures itself names its `agent` in its own step; otherwise a job before it does, with `mode: run`.",
+    },
+  ];
+}
+
+function staleSteps(view: GateView, decision: Extract<GateDecision, { kind: "stale" }>): readonly Placed[] {
+  if (decision.why === "base-moved")
+    return [{ text: "Update the branch from its base, and make the baseline anew where both changed it." }];
+  return [
+    { text: sentence(`renew the file: ${admitWords(view)}`) },
+    { text: "Or undo the change of the agent." },
+  ];
+}
+
+function driftedSteps(view: GateView): readonly Placed[] {
+  return [
+    { text: "Look at the rows below: are the decisions of now right for these requests?" },
+    { text: sentence(`yes: ${admitWords(view)}`) },
+    { text: "No: change the agent. The next push measures again; nothing is admitted until then." },
+  ];
+}
+
+/** Both ways to make a file of this run, as far as they are open here. */
+function admitWords({ candidate, candidateArtifact, file, commits, signatures }: GateView): string {
+  if (candidate === undefined) return "cure what this run is refused for, and measure again";
+  const offered = signatures.find(({ what }) => what === "candidate")?.answer;
+  const byHand = `commit ${quoteName("candidate.baseline.json")} of artifact ${quoteName(candidateArtifact ?? "agentverity-candidate")} as ${quoteName(file)}, or write it with ${quoteName(`agentverity snapshot --evidence evidence.json --accept-reference --output ${file}`)}`;
+  if (!commits || offered?.kind !== "not-signed") return byHand;
+  const how = orList(offered.maySign.how.map(({ words }) => words));
+  return `${how}, and the gate commits ${quoteName(file)}; ${whoWords(offered.maySign)}`;
+}
+
+function signSteps({ signatures, decision }: GateView, suite: Suite | undefined): readonly Placed[] {
+  const open = signatures.flatMap(({ answer }) => (answer.kind === "not-signed" ? [answer] : []));
+  const [first] = open;
+  const how = [...new Set(first?.maySign.how.map(({ words }) => words) ?? [])];
+  const look: readonly Placed[] =
+    suite === undefined || decision.kind === "removed"
+      ? []
+      : [{ text: "Look at the rows below: is each new decision right for its request?" }];
+  const yes = first === undefined ? "" : `${orList(how)}. ${whoWords(first.maySign)}`;
+  return [
+    ...look,
+    { text: `Yes: ${yes}` },
+    {
+      text: "No: change the agent or the file. The next push is judged anew; nothing is admitted until then.",
+    },
+  ];
+}
+
+function baselinePart(
+  model: ReportModel,
+  view: GateView,
+  { assessment, suite }: { readonly assessment: Assessment; readonly suite: Suite },
+): { readonly baseline?: BaselineModel } {
+  const state = baselineStateOf(view.decision);
+  if (state === undefined) return {};
+  const { approved, head, candidate, check, file } = view;
+  if (model.baseline !== undefined) return { baseline: { ...model.baseline, state } };
+  const named = approved ?? head;
+  const table = check?.table ?? decisionTable(approved?.baseline, assessment);
+  return {
+    baseline: {
+      state,
+      title: TITLES[state],
+      file,
+      ...(named && { digest: named.digest }),
+      ...(candidate && { candidate: candidate.digest }),
+      refusals: state === "none" ? model.admission.refusals : [],
+      causes: [],
+      table:
+        state === "none" && candidate === undefined
+          ? { rows: [], rest: "" }
+          : decisionTableModel(table, suite),
+      facts: [],
+    },
+  };
+}
+
+const TITLES: Readonly<Record<BaselineState, string>> = {
+  none: "none yet",
+  unchanged: "✓ as approved",
+  drifted: "✗ drifted",
+  incompatible: "✗ incompatible",
+  stale: "✗ stale",
+  "awaiting-sign-off": "✍️ awaiting sign-off",
+  signed: "✓ signed",
+  refused: "✗ refused",
+  removed: "✍️ removed",
+};
+
+function signOffOf({ signatures, head, candidate, notes }: GateView): SignOffModel | undefined {
+  const claim = (head ?? candidate)?.baseline.claim;
+  const digest = (head ?? candidate)?.digest;
+  const covered =
+    claim === undefined || digest === undefined
+      ? undefined
+      : {
+          digest,
+          decisions: claim.probes.length,
+          epsilon: claim.epsilon,
+          contract: claim.contract !== undefined,
+        };
+  return signOffModel(signatures, covered, notes);
+}

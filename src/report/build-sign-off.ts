@@ -1,0 +1,107 @@
+/** Who signed what, or who may and how, in words. What could not be proved is told with its reason, never as "failed". */
+import type { NotSigned, Signed, SigningMethod, SignOff } from "../gate/sign-off.ts";
+import { count, list, percent, quoteName, sentence, shortFingerprint } from "./format.ts";
+import type { SignOffModel } from "./gate-model.ts";
+
+export interface SignatureFacts {
+  readonly what: "baseline" | "policy" | "candidate";
+  readonly answer: SignOff;
+}
+
+/** What a signature covers: the claim, in a person's words. */
+export interface Covered {
+  /** `sha256:…`, whole. */
+  readonly digest: string;
+  readonly decisions: number;
+  readonly epsilon: number;
+  readonly contract: boolean;
+}
+
+const SUBJECTS = {
+  baseline: "the baseline file",
+  policy: "the change of who may sign",
+  candidate: "the candidate",
+} as const;
+
+export function signOffModel(
+  signatures: readonly SignatureFacts[],
+  covered: Covered | undefined,
+  notes: readonly string[],
+): SignOffModel | undefined {
+  if (signatures.length === 0 && notes.length === 0) return undefined;
+  const open = signatures.filter(({ answer }) => answer.kind === "not-signed");
+  return {
+    title: titleOf(signatures.length, open.length),
+    lines: [
+      ...signatures.flatMap(({ what, answer }) =>
+        answer.kind === "signed" ? signedLines(what, answer) : openLines(what, answer),
+      ),
+      ...(covered === undefined || signatures.every(({ what }) => what === "policy")
+        ? []
+        : [coverage(covered)]),
+      ...notes.map((note) => sentence(note)),
+    ],
+  };
+}
+
+function titleOf(all: number, open: number): string {
+  if (all === 0) return "nothing to sign";
+  return open === 0 ? "✓ given" : "✍️ missing";
+}
+
+const BY: Readonly<Record<SigningMethod, string>> = {
+  review: "by review",
+  label: "by label",
+  environment: "in the environment",
+};
+
+function signedLines(what: SignatureFacts["what"], signed: Signed): readonly string[] {
+  const { account, method, commit, verified, isSelfApproval } = signed;
+  const where = commit === undefined ? "" : ` on ${quoteName(commit.slice(0, 7))}`;
+  return [
+    `${quoteName(account.login)} signed ${SUBJECTS[what]} ${BY[method]}${where}.`,
+    `Verified: ${list(verified)}.`,
+    ...(isSelfApproval
+      ? [
+          "Keep in mind: this is the sign-off of the author, or of whoever pushed it; `allow-self-approval` accepts that.",
+        ]
+      : []),
+  ];
+}
+
+function openLines(what: SignatureFacts["what"], { maySign, refusals }: NotSigned): readonly string[] {
+  const how = maySign.how.map(({ words }) => words);
+  const reasons = [...new Set(refusals.map(({ method, words }) => `${method}: ${words}`))];
+  return [
+    `To sign ${SUBJECTS[what]}: ${how.length === 0 ? "no accepted method is possible here" : orList(how)}.`,
+    whoWords(maySign),
+    ...(reasons.length === 0 ? [] : [`Not signed so far, because ${list(reasons)}.`]),
+  ];
+}
+
+export function whoWords({ only, except }: NotSigned["maySign"]): string {
+  const apart = except.length === 0 ? "" : `, except ${list(except.map(quoteName))}`;
+  if (only === undefined) return `Anyone with write permission may sign${apart}.`;
+  return only.length === 0
+    ? `Nobody may sign: \`approvers\` names nobody else${apart}.`
+    : `Only ${list(only.map(quoteName))} may sign.`;
+}
+
+export function orList(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")}, or ${last}`;
+}
+
+function coverage({ digest, decisions, epsilon, contract }: Covered): string {
+  const parts = [
+    decisions === 1 ? "this decision" : `these ${count(decisions, "decision")}`,
+    `tolerance ${percent(epsilon)}`,
+    ...(contract ? ["this contract"] : []),
+  ];
+  return `Signing covers exactly ${digestWords(digest)} (${parts.join(", ")}); later pushes that change none of it keep the sign-off.`;
+}
+
+/** Short, for people; the whole digest stands with the baseline. */
+export function digestWords(digest: string): string {
+  return quoteName(`sha256:${shortFingerprint(digest.replace("sha256:", ""))}…`);
+}
