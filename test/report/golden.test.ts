@@ -16,6 +16,7 @@ import { model as incomplete } from "../golden/incomplete/model.ts";
 import { model as noAnswerYet } from "../golden/no-answer-yet/model.ts";
 import { model as stochastic } from "../golden/stochastic/model.ts";
 import { model as trustworthy } from "../golden/trustworthy/model.ts";
+import { model as violations } from "../golden/violations/model.ts";
 
 const link = (file: string, line: number) => `https://github.com/acme/router/blob/0123abc/${file}#L${line}`;
 
@@ -35,6 +36,7 @@ const SCENARIOS: Readonly<Record<string, ReportModel>> = {
   incomplete,
   hostile,
   huge,
+  violations,
 };
 
 const CASES = Object.entries(SCENARIOS).flatMap(([scenario, model]) =>
