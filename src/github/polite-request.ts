@@ -64,10 +64,15 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Octokit gives a request without an answer the status 500 too; only `response` tells them apart. */
+/**
+ * Octokit gives a request without an answer the status 500 too; only `response` tells them apart. That of a GraphQL error
+ * is the body of a 200, which says what is wrong and nothing about when to ask again.
+ */
 function answerOf(error: unknown): Answer | undefined {
   if (!(error instanceof Error) || !("response" in error)) return undefined;
-  return error.response as Answer | undefined;
+  const answer = error.response as Partial<Answer> | undefined;
+  const { status, headers } = answer ?? {};
+  return typeof status === "number" && headers !== undefined ? { status, headers } : undefined;
 }
 
 function failureOf(error: unknown): RequestFailure {
