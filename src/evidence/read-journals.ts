@@ -2,14 +2,16 @@
  * Our own trials as evidence: one journal, or those of several shards of one measurement. They name cases by their place
  * in the suite, so the suite must be the one they were recorded with.
  */
-import { LAYERS } from "../core/outcome.ts";
+import { LAYERS, type Layer } from "../core/outcome.ts";
+import { trialsInPairs } from "../core/sequential-reading.ts";
 import type { Suite } from "../core/suite.ts";
 import { scoreTrial, type Trial } from "../core/trial.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { differences, suiteDigest } from "./identity.ts";
 import { type ReadTrials, readTrials } from "./read-trials.ts";
-import type { ReadingChoices, RecordedCase, Recording } from "./recording.ts";
+import type { OwnRun, ReadingChoices, RecordedCase, Recording } from "./recording.ts";
 import { RecordingBuilder, shorten } from "./recording-builder.ts";
+import type { TrialsHeader } from "./trials-file.ts";
 
 export interface JournalText {
   readonly file: string;
@@ -37,6 +39,7 @@ export function readJournals(
   const problems = [
     ...read.flatMap((journal) => otherMeasurement(journal, read[0], suite)),
     ...overlaps(read),
+    ...severalReadings(read),
   ];
   if (problems.length > 0) return fail(...problems.slice(0, 10));
   return recordingOf(read, suite, choices);
@@ -48,10 +51,13 @@ function recordingOf(
   choices: ReadingChoices,
 ): Result<Recording> {
   const [{ header, file }] = journals as [ReadTrials & { readonly file: string }];
-  const layer = choices.layer ?? LAYERS.find((name) => name === header.config["layer"]) ?? "verdict";
-  const trials = journals
-    .flatMap((journal) => lastAttempts(journal.trials))
-    .sort((a, b) => a.trial - b.trial);
+  const readAt = LAYERS.find((name) => name === header.config["layer"]) ?? "verdict";
+  const layer = choices.layer ?? readAt;
+  const all = journals.flatMap((journal) => lastAttempts(journal.trials));
+  const run = ownRun(header, all, readAt);
+  const trials = [...(run === undefined ? all : trialsInPairs(all, layer, false))].sort(
+    (a, b) => a.trial - b.trial,
+  );
   const builder = new RecordingBuilder();
   const groups = suite.cases.map((item, index) =>
     builder.open(
@@ -81,8 +87,31 @@ function recordingOf(
     configuration: { "configuration's digest": header.configDigest },
     replays: 0,
     missing: header.repeats.reduce((sum, count) => sum + count, 0) - trials.length,
+    ...(run === undefined ? {} : { run }),
     ordered: true,
   });
+}
+
+/** @returns undefined for a run that was to make every call of its plan */
+function ownRun(header: TrialsHeader, trials: readonly Trial[], layer: Layer): OwnRun | undefined {
+  const { reading, repeats, config, earlierAttempts = 0 } = header;
+  if (reading === undefined && config["curtail"] !== true) return undefined;
+  const epsilon = typeof config["epsilon"] === "number" ? config["epsilon"] : undefined;
+  return { trials, repeats, epsilon, layer, ...(reading === undefined ? {} : { reading }), earlierAttempts };
+}
+
+/** Each has an order of its own, and two orders are none. */
+function severalReadings(journals: readonly (ReadTrials & { readonly file: string })[]): Problem[] {
+  const second = journals.filter(({ header }) => header.reading !== undefined)[1];
+  if (second === undefined) return [];
+  return [
+    {
+      code: "evidence-invalid",
+      message: `${second.file} is a sequential reading of its own: read together with another, its declared order would be lost`,
+      hint: "Assess them one by one.",
+      at: { file: second.file, line: 1, path: "plan.seed" },
+    },
+  ];
 }
 
 /** One entry a trial: the attempt that counts. */

@@ -4,7 +4,9 @@
  */
 import type { Isolation } from "../core/evidence.ts";
 import type { Layer, Outcome } from "../core/outcome.ts";
+import type { Trial } from "../core/trial.ts";
 import type { SourcePosition } from "../problem.ts";
+import type { DeclaredReading } from "./trials-file.ts";
 
 export interface RecordedCase {
   readonly input: string;
@@ -15,6 +17,21 @@ export interface RecordedCase {
   readonly errors: number;
   /** Where the case stands first; for a large document its file alone. */
   readonly at: SourcePosition;
+}
+
+/** A run of ours that was not to make all calls of a fixed plan: its end is judged from its trials. */
+export interface OwnRun {
+  /** The attempt that counts of each. */
+  readonly trials: readonly Trial[];
+  /** Most trials of each case. */
+  readonly repeats: readonly number[];
+  /** The tolerance that its end was planned for, fraction in (0, 1). */
+  readonly epsilon: number | undefined;
+  /** The layer at which it was read. */
+  readonly layer: Layer;
+  /** Of method `sequential`; absent: a fixed plan that may have been curtailed. */
+  readonly reading?: DeclaredReading;
+  readonly earlierAttempts: number;
 }
 
 export interface Recording {
@@ -37,6 +54,8 @@ export interface Recording {
   readonly unfinished?: string;
   /** Place of what it says of itself, where it says it. */
   readonly placeOf?: (key: "layer" | "isolation") => SourcePosition;
+  /** Present where the calls may have ended early by design. */
+  readonly run?: OwnRun;
   /** Are the cases in the order of a suite, so that another order is another suite? */
   readonly ordered: boolean;
 }

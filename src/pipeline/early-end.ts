@@ -51,7 +51,7 @@ export function endOfFixedPlan(
 export function endOfReading(collected: Collected, plan: SequentialPlan, isPartial = false): JudgedEnd {
   const { cases, trials, layer, isolation } = collected;
   const sequential = readTrialsSequentially(plan, trials, layer);
-  const isOver = sequential.isOver || isPartial;
+  const isOver = sequential.isOver || (isPartial && sequential.pooled.stop !== "failed");
   const evidence = evidenceFromTrials(cases, trialsInPairs(trials, layer, isOver), layer, isolation);
   const left = isOver
     ? uncovered(collected, evidence)

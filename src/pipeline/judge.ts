@@ -12,9 +12,11 @@ import type { Config } from "../inputs/config.ts";
 import { openSuite } from "../inputs/open-suite.ts";
 import { fail, type Result, succeed } from "../problem.ts";
 import { buildModel } from "../report/build-model.ts";
+import type { JudgedEnd } from "./early-end.ts";
 import type { ReadingHost } from "./host.ts";
 import { type Measurement, policyOf } from "./measure.ts";
 import { readEvidenceFiles } from "./read-evidence-files.ts";
+import { endOfRecording } from "./recorded-end.ts";
 
 export async function judge(config: Config, host: ReadingHost): Promise<Result<Measurement>> {
   const started = host.clock.now();
@@ -33,8 +35,12 @@ export async function judge(config: Config, host: ReadingHost): Promise<Result<M
   const replay = replayOf(evidence.value, config);
   if (!replay.ok) return replay;
   const described = suite.value ?? suiteOf(recording.value);
-  const assessment = assess(evidence.value, policyOf(config, described), recording.value.missing);
-  const recorded = recordedFacts(recording.value, evidence.value);
+  const end = endOfRecording(recording.value, evidence.value, described, config);
+  if (!end.ok) return end;
+  const policy = policyOf(config, described);
+  const assessment = assess(end.value.evidence, policy, end.value.missing, [], end.value);
+  const recorded = recordedFacts(end.value);
+  const { run } = recording.value;
   const model = buildModel(assessment, {
     version: host.version,
     suite: described,
@@ -42,6 +48,9 @@ export async function judge(config: Config, host: ReadingHost): Promise<Result<M
     trials: [],
     stopped: undefined,
     agent: `recorded: ${recording.value.source}`,
+    ...(run === undefined
+      ? {}
+      : { earlierAttempts: run.earlierAttempts, curtail: run.reading === undefined }),
     errorPolicy: "record",
     maxWorkers: 1,
     startedAt: started.toISOString(),
@@ -122,7 +131,7 @@ function suiteOf({ file, cases }: Recording): Suite {
   };
 }
 
-function recordedFacts({ missing }: Recording, { cases }: Evidence) {
+function recordedFacts({ missing, evidence: { cases } }: JudgedEnd) {
   const repeats = cases.map((item) => item.outcomes.length + item.errors);
   const runs = repeats.reduce((sum, count) => sum + count, 0);
   const fewest = cases.reduce(

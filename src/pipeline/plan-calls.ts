@@ -1,5 +1,5 @@
 /** What a run would call, priced before anything is called. */
-import { type MeasurementPlan, planMeasurement, planRouteRepeats } from "../core/plan.ts";
+import { type MeasurementPlan, planMeasurement, planRouteRepeats, type ReadingPrice } from "../core/plan.ts";
 import { planSequential } from "../core/sequential.ts";
 import { judgeStability } from "../core/stability.ts";
 import { bestCaseExactTotal, bestCaseTotal } from "../core/stats/pairs-needed.ts";
@@ -60,6 +60,12 @@ function plannedRun(
   plan: MeasurementPlan,
   relations: PreparedRelations | undefined,
 ): PlannedRun {
+  if (plan.sequential !== undefined)
+    return {
+      ...plannedReading(suite, plan, plan.sequential),
+      ...followUps(relations),
+      ...budgetNote(config, plan),
+    };
   const first = plan.repeats[0] ?? 0;
   return {
     probes: suite.cases.length,
@@ -69,11 +75,30 @@ function plannedRun(
     calls: plan.calls,
     ...followUps(relations),
     ...everyRoute(config, suite, plan),
-    ...(plan.limited
-      ? {
-          budgetNote: `The budget of ${config.budget} calls allows fewer repeats than the tolerance needs: even without a flip the answer stays undecided.`,
-        }
-      : {}),
+    ...budgetNote(config, plan),
+  };
+}
+
+function budgetNote({ budget }: Config, { limited }: MeasurementPlan): Pick<PlannedRun, "budgetNote"> {
+  if (!limited) return {};
+  return {
+    budgetNote: `The budget of ${budget} calls allows fewer repeats than the tolerance needs: even without a flip the answer stays undecided.`,
+  };
+}
+
+/** As many as a steady agent takes, and the least and the most that there can be. */
+function plannedReading(
+  suite: Suite,
+  plan: MeasurementPlan,
+  { cap, fewestCalls, mostCalls }: ReadingPrice,
+): Pick<PlannedRun, "probes" | "routes" | "pairs" | "calls" | "reading"> {
+  const quiet = Math.floor((plan.calls - (plan.followUps ?? 0)) / 2);
+  return {
+    probes: suite.cases.length,
+    routes: [],
+    pairs: Math.min(cap, quiet),
+    calls: plan.calls,
+    reading: { ...(fewestCalls === undefined ? {} : { fewestCalls }), mostCalls },
   };
 }
 

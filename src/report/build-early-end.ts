@@ -56,7 +56,7 @@ function readingModel({
   };
 }
 
-/** `decided on 73 pairs, 75 collected; 1 flip seen after it, which changes nothing`. */
+/** `decided on 73 pairs, 75 collected; 1 flip seen after it, and nothing is changed by that`. */
 function readingWords(
   { call, pairs, stop }: SequentialReading["pooled"],
   collected: number,
@@ -68,7 +68,7 @@ function readingWords(
     cap: ": that was the end set for it",
     failed: ": the next one failed, and none is ever skipped",
   };
-  const later = after === 0 ? "" : `; ${count(after, "flip")} seen after it, which changes nothing`;
+  const later = after === 0 ? "" : `; ${count(after, "flip")} seen after it, and nothing is changed by that`;
   return `${verb} ${count(pairs, "pair")}, ${collected} collected${call === "undecided" ? (why[stop] ?? "") : ""}${later}`;
 }
 

@@ -44,6 +44,8 @@ export interface PlannedRun {
   };
   /** What qualifying every route on its own would take; absent without expectations, or when `routes` does so already. */
   readonly perRoute?: { readonly repeatsEach?: number; readonly calls: number };
+  /** Of method `sequential`: `calls` are those of an agent that never flips, and these the least and the most. */
+  readonly reading?: { readonly fewestCalls?: number; readonly mostCalls: number };
   /** What a budget took away, in words. */
   readonly budgetNote?: string;
 }

@@ -55,6 +55,7 @@ export function renderPlanJson(plan: PlanModel): string {
 function summaryOf(run: PlannedRun, epsilon: number): string {
   const start = `${count(run.probes, "probe")}, tolerance ${percent(epsilon)}`;
   const calls = count(run.calls - (run.followUps?.calls ?? 0), "call");
+  if (run.reading !== undefined) return `${start}: ${readingWords(run, run.reading)}`;
   if (run.repeatsEach === undefined) {
     return `${start}: ${calls}, every route with repeats of its own for its own target.`;
   }
@@ -63,6 +64,16 @@ function summaryOf(run: PlannedRun, epsilon: number): string {
   const each = run.perRoute.repeatsEach;
   const repeats = each === undefined ? "" : `${count(each, "repeat")} each, `;
   return `${pooled} Every route on its own: ${repeats}${count(run.perRoute.calls, "call")}.`;
+}
+
+/** Follow-up calls are told apart, here as for a fixed plan. */
+function readingWords(
+  run: PlannedRun,
+  { fewestCalls, mostCalls }: NonNullable<PlannedRun["reading"]>,
+): string {
+  const own = (calls: number) => whole(calls - (run.followUps?.calls ?? 0));
+  const fewest = fewestCalls === undefined ? "" : `from ${own(fewestCalls)} for one that always moves `;
+  return `${own(run.calls)} calls for an agent that never flips (read pair by pair), ${fewest}up to ${own(mostCalls)} at most.`;
 }
 
 /** What relations add, so that the price is known in full. */
@@ -132,6 +143,9 @@ function runFields(run: PlannedRun): Readonly<Record<string, unknown>> {
       run.perRoute === undefined
         ? null
         : { repeats_each: run.perRoute.repeatsEach ?? null, calls: run.perRoute.calls },
+    method: run.reading === undefined ? "wilson" : "sequential",
+    fewest_calls: run.reading?.fewestCalls ?? null,
+    most_calls: run.reading?.mostCalls ?? null,
     budget_note: run.budgetNote ?? null,
   };
 }
