@@ -11,12 +11,16 @@ const root = new URL("../", import.meta.url);
 const load = (path) => createJiti(import.meta.url).import(new URL(path, root).pathname);
 const { configSchema } = await load("src/inputs/config-schema.ts");
 const { suiteSchema, decisionSuiteSchema } = await load("src/inputs/suite-schema.ts");
+const { publishedEvidenceSchema } = await load("src/evidence/evidence-schema.ts");
+const { trialsLineSchema } = await load("src/evidence/read-trials.ts");
 const { ACTION_INPUTS, describeOption, GROUPS } = await load("src/inputs/options.ts");
 
 const files = {
   "schemas/config.v1.schema.json": renderSchema("agentverity configuration", configSchema),
   "schemas/suite.v1.schema.json": renderSchema("agentverity suite", suiteSchema),
   "schemas/decision-suite.v1.schema.json": renderSchema("agentverity decision suite", decisionSuiteSchema),
+  "schemas/evidence.v2.schema.json": renderSchema("agentverity evidence", publishedEvidenceSchema),
+  "schemas/trials.v1.schema.json": renderSchema("agentverity trials, one line", trialsLineSchema),
   "action.yml": between(read("action.yml"), "\ninputs:\n", "\noutputs:\n", renderInputs()),
 };
 const readme = read("README.md");

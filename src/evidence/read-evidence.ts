@@ -2,11 +2,12 @@
  * `agentverity.evidence/v2`, ours and the Python tool's: ordered observations of every case at one layer. Read strictly:
  * a key that nobody knows may be a misspelled one, and an aggregate can never become pairs again.
  */
-import * as z from "zod";
-import { ISOLATIONS, type Isolation } from "../core/evidence.ts";
-import { LAYERS, type Layer, type Outcome } from "../core/outcome.ts";
+import type * as z from "zod";
+import type { Isolation } from "../core/evidence.ts";
+import type { Layer, Outcome } from "../core/outcome.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { EVIDENCE_SCHEMA } from "./evidence-file.ts";
+import { evidenceSchema } from "./evidence-schema.ts";
 import { describe, type ReadOutcome, readOutcome } from "./recorded-outcome.ts";
 import {
   type Fields,
@@ -17,22 +18,6 @@ import {
   type Recording,
 } from "./recording.ts";
 import { type Group, RecordingBuilder } from "./recording-builder.ts";
-
-/** Observations are read one by one after it: there may be a million. */
-const evidenceSchema = z.strictObject({
-  schema: z.literal(EVIDENCE_SCHEMA),
-  layer: z.enum(LAYERS).optional(),
-  isolation: z.enum(ISOLATIONS).optional(),
-  provenance: z.record(z.string(), z.unknown()).optional(),
-  cases: z.array(
-    z.strictObject({
-      input: z.string().refine((input) => input.trim() !== ""),
-      expected: z.string().min(1).nullable().optional(),
-      observations: z.custom<readonly unknown[]>(Array.isArray),
-      errors: z.int().min(0).optional(),
-    }),
-  ),
-});
 
 /** Keys under which people keep averages and counts. */
 export const AGGREGATE =

@@ -63,6 +63,15 @@ const trialSchema = z.strictObject({
   error: z.strictObject({ kind: z.string(), message: z.string() }).optional(),
 });
 
+/** @public for `schemas/`: any one line of a journal */
+export const trialsLineSchema = z
+  .union([
+    headerSchema.describe("The first line: what is measured, and how it was planned."),
+    trialSchema.describe("One call: what was observed, or why nothing was."),
+    continuationSchema.describe("Where a later process went on with a larger plan."),
+  ])
+  .describe("One line of a journal: the header, then one line for each call.");
+
 /** @param text whole lines, each ended; what follows the last line end is left out by the host */
 export function readTrials(file: string, text: string): Result<ReadTrials> {
   const [first = "", ...lines] = text.split("\n").slice(0, -1);

@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { readObservation } from "../../src/core/read-observation.ts";
+import { trialLine } from "../../src/evidence/trials-file.ts";
 import { ACTION_INPUTS, CONFIG_KEYS, describeOption } from "../../src/inputs/options.ts";
 import { readConfig } from "../../src/inputs/read-config.ts";
 import { readSuite } from "../../src/inputs/read-suite.ts";
+import { judgeFiles } from "../fakes/recorded-runs.ts";
 
 function readProject(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -45,10 +48,13 @@ describe("action.yml", () => {
 
 describe("the published schemas", () => {
   const ajv = new Ajv({ allErrors: true, strict: false });
-  const validator = (name: string) => ajv.compile(JSON.parse(readProject(`schemas/${name}.v1.schema.json`)));
+  const validator = (name: string, version = "v1") =>
+    ajv.compile(JSON.parse(readProject(`schemas/${name}.${version}.schema.json`)));
   const config = validator("config");
   const suite = validator("suite");
   const decisionSuite = validator("decision-suite");
+  const evidence = validator("evidence", "v2");
+  const trialsLine = validator("trials");
 
   it("know every key of the file, described as everywhere", () => {
     const published = JSON.parse(readProject("schemas/config.v1.schema.json")).properties;
@@ -86,6 +92,44 @@ describe("the published schemas", () => {
   ])("say of the suite %j what the reader says: %s", async (value, accepted) => {
     expect((value.schema === "agentverity.suite/v1" ? suite : decisionSuite)(value)).toBe(accepted);
     expect((await readSuite("s.json", JSON.stringify(value), "suite")).ok).toBe(accepted);
+  });
+
+  it.each([
+    [{ observations: ["a", "a"] }, true],
+    [{ observations: ["a", { kind: "no_decision", reason: "refused" }], errors: 2, expected: "a" }, true],
+    [{ observations: ["a", { kind: "no_decision", reason: "runtime_error" }] }, false],
+    [{ observations: ["a"] }, false],
+    [{ observations: ["a", ""] }, false],
+    [{ observations: { a: 26 } }, false],
+    [{ observations: ["a", 1] }, false],
+    [{ observations: ["a", "a"], flip_rate: 0 }, false],
+    [{ observations: ["a", "a"], errors: -1 }, false],
+  ])("say of the case %j in evidence what the reader says: %s", async (part, accepted) => {
+    const document = {
+      schema: "agentverity.evidence/v2",
+      layer: "verdict",
+      cases: [{ input: "x", ...part }],
+    };
+    expect(evidence(document)).toBe(accepted);
+    expect((await judgeFiles({ "e.json": JSON.stringify(document) })).ok).toBe(accepted);
+  });
+
+  it("hold for the evidence that we and the Python tool wrote", () => {
+    for (const model of ["nova", "mistral_small", "gpt4o_mini"])
+      expect(evidence(JSON.parse(readProject(`examples/agentkit/evidence-${model}.json`)))).toBe(true);
+  });
+
+  it("hold for every line that a journal gets", () => {
+    const place = { caseIndex: 0, trial: 0, attempt: 1, startedAt: "2026-11-30T09:30:00.000Z" };
+    const read = readObservation({ verdict: "a", tools: ["t"], cost: 0.1 });
+    if (!read.ok) throw new Error(read.why);
+    const failure = { kind: "timeout", message: "no answer within 60 s" };
+    const lines = [
+      trialLine({ ...place, result: { ok: true, observation: read.observation } }, "full"),
+      trialLine({ ...place, trial: 1, result: { ok: false, failure } }, "decisions"),
+    ];
+    for (const line of lines) expect(trialsLine(JSON.parse(line)), line).toBe(true);
+    expect(trialsLine({ case: -1, trial: 0, attempt: 1, started_at: "" })).toBe(false);
   });
 });
 
