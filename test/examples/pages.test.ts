@@ -7,6 +7,7 @@ import { compareShown, Desk, fencesOf, looksLike, readPage, shownAnew, shownComm
 const EXAMPLES = [
   "agentkit",
   "bugfix-pipeline",
+  "custom-relation",
   "http-endpoint",
   "other-harnesses",
   "payment-dispute",
