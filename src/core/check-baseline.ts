@@ -2,7 +2,7 @@
  * An approved baseline against evidence of today, in the order that counts: can the two be compared at all, may this
  * evidence be judged, and then whether the answers drifted.
  */
-import type { Admission } from "./admission.ts";
+import type { Admission, Refusal } from "./admission.ts";
 import type { Assessment } from "./assess.ts";
 import { type Baseline, frameOf } from "./baseline.ts";
 import { type BaselineDrift, fullDrift, quickDrift } from "./baseline-drift.ts";
@@ -20,7 +20,7 @@ export interface BaselineCheck {
   readonly incompatibilities: readonly Incompatibility[];
   /** Why the evidence cannot be held against a baseline; empty too where there is too little of it to find anything. */
   readonly refusals: Admission["refusals"];
-  /** Absent when incompatible, or refused by its reasons: then nothing was tested. */
+  /** Absent when incompatible or not whole: then nothing was tested. Of a refused run it is told, and decides nothing. */
   readonly drift?: BaselineDrift;
   readonly table: readonly DecisionRow[];
   readonly isolation: { readonly before: Isolation; readonly after: Isolation; readonly weaker: boolean };
@@ -35,9 +35,9 @@ export function checkBaseline(
   const unlike = incompatibilities(baseline.claim, frameOf(assessment));
   const refusals = unlike.length > 0 ? [] : refusalsOf(assessment, schedule);
   const { evidence } = assessment;
-  const comparable = unlike.length === 0 && refusals.length === 0;
-  const drift = comparable ? (schedule === "full" ? fullDrift : quickDrift)(baseline, evidence) : undefined;
-  const state = unlike.length > 0 ? "incompatible" : stateOf(drift);
+  const comparable = unlike.length === 0 && isWhole(assessment);
+  const drift = comparable ? DRIFTS[schedule](baseline, evidence) : undefined;
+  const state = unlike.length > 0 ? "incompatible" : stateOf(drift, refusals);
   const [before, after] = [baseline.evidence.isolation, evidence.isolation];
   return {
     state,
@@ -52,11 +52,28 @@ export function checkBaseline(
 
 function refusalsOf({ admission }: Assessment, schedule: BaselineDrift["schedule"]): Admission["refusals"] {
   if (schedule === "full") return admission.refusals;
-  return admission.refusals.filter(({ kind }) => kind === "incomplete" || kind === "unobserved-probes");
+  return admission.refusals.filter(({ kind }) => NOT_WHOLE.includes(kind));
 }
 
+const DRIFTS = { full: fullDrift, quick: quickDrift } as const;
+
+/** Nothing that is missing, replayed or shared could be what makes a difference. */
+function isWhole({ admission }: Assessment): boolean {
+  return admission.refusals.every(({ kind }) => !NOT_WHOLE.includes(kind));
+}
+
+const NOT_WHOLE: readonly Refusal["kind"][] = [
+  "empty",
+  "incomplete",
+  "repeated-probes",
+  "unobserved-probes",
+  "shared-session",
+  "replays",
+];
+
 /** What could not even have found a change of everything says nothing about the baseline. */
-function stateOf(drift: BaselineDrift | undefined): CheckState {
+function stateOf(drift: BaselineDrift | undefined, refusals: Admission["refusals"]): CheckState {
+  if (refusals.length > 0) return "refused";
   switch (drift?.status) {
     case "drift":
       return "drifted";

@@ -1,7 +1,4 @@
-/** The one view of a set of behavioural tests that every renderer shows; every count, word and verdict is final. */
-import type { CheckRow, Finding, Placed } from "./model.ts";
-
-export type BehaviourHeadlineWord = "TESTS PASSED" | "TESTS FAILED" | "TESTS INCOMPLETE";
+/** Behavioural tests as every renderer shows them, alone or beside decisions; every count, word and verdict is final. */
 
 export interface TestRow {
   readonly name: string;
@@ -38,17 +35,9 @@ export interface ChangeRow {
   readonly notes: readonly string[];
 }
 
-export interface BehaviourModel {
-  readonly version: string;
-  readonly status: "passed" | "failed" | "incomplete";
-  readonly exitCode: number;
-  readonly tone: "success" | "care" | "failure" | "unknown";
-  readonly headline: { readonly word: BehaviourHeadlineWord; readonly sentence: string };
-  /** One to three imperative lines; empty where all passed and a baseline agrees. */
-  readonly next: readonly Placed[];
-  readonly calls: { readonly planned: number; readonly made: number };
-  readonly durationMs: number;
-  readonly costUsd?: number;
+export interface BehaviourTables {
+  /** File of the suite, for links. */
+  readonly suite: string;
   /** Worst first. */
   readonly tests: readonly TestRow[];
   /** Only those that say something; worst first. */
@@ -57,15 +46,4 @@ export interface BehaviourModel {
   readonly added: readonly string[];
   /** The file compared with; absent without one. */
   readonly baseline?: string;
-  readonly findings: readonly Finding[];
-  readonly checks: readonly CheckRow[];
-  readonly caveats: readonly string[];
-  readonly provenance: {
-    readonly agent: string;
-    readonly suite: string;
-    readonly isolation: string;
-    readonly startedAt: string;
-  };
-  /** `agentverity.behaviour/v1`, as it is written; key order is the writer's. */
-  readonly report: Readonly<Record<string, unknown>>;
 }

@@ -4,17 +4,16 @@
  */
 import type { Baseline } from "../core/baseline.ts";
 import type { BaselineCheck } from "../core/check-baseline.ts";
-import type { Outcome } from "../core/outcome.ts";
 import type { Suite } from "../core/suite.ts";
 import type { BaselineModel } from "./baseline-model.ts";
 import { shownRefusals } from "./build-admission.ts";
+import { baselineChecks, baselineFindings } from "./build-baseline-checks.ts";
 import { baselineFields, driftFields } from "./build-baseline-report.ts";
 import { causeModels, driftedSentence, driftFacts } from "./build-baseline-words.ts";
 import { decisionTableModel } from "./build-decision-table.ts";
 import { placeOf } from "./build-next.ts";
-import { outcomeName } from "./build-words.ts";
-import { count, percent, quoteName, sentence } from "./format.ts";
-import type { CheckRow, Finding, Placed, ReportModel } from "./model.ts";
+import { count, percent, sentence } from "./format.ts";
+import type { Placed, ReportModel } from "./model.ts";
 
 export interface CheckedBaseline {
   /** Path as the user wrote it. */
@@ -44,7 +43,7 @@ export function withCheck(model: ReportModel, checked: CheckedBaseline): ReportM
     next: nextSteps(checked, baseline, model),
     baseline,
     findings: [...baselineFindings(baseline, suite), ...model.findings],
-    checks: [...baselineChecks(checked, text), ...model.checks],
+    checks: [...baselineChecks(check, suite, text), ...model.checks],
     run: {
       ...model.run,
       baseline: baselineFields(baseline, check.table, check.isolation),
@@ -66,7 +65,7 @@ export function checkedModel(
     ...(candidate === undefined ? {} : { candidate }),
     refusals: shownRefusals(check.refusals, complete),
     causes: causeModels(check.incompatibilities, suite, check.table),
-    table: decisionTableModel(check.table, suite, { drift: check.drift }),
+    table: decisionTableModel(check.table, suite, check.drift),
     facts: driftFacts(check),
   };
 }
@@ -97,7 +96,7 @@ function headlineOf(checked: CheckedBaseline, baseline: BaselineModel): Headline
       return {
         word: "REFUSED",
         tone: "unknown",
-        text: `this run cannot be held against the baseline: ${refusedWords(check, baseline.refusals)}`,
+        text: `this run cannot be held against the baseline: ${refusedWords(check, baseline.refusals)}${alsoDrifted(check, suite)}`,
       };
   }
 }
@@ -127,6 +126,11 @@ function refusedWords({ drift }: BaselineCheck, refusals: BaselineModel["refusal
   return reasonWords(refusals);
 }
 
+/** What made it fail is often what moved. */
+function alsoDrifted(check: BaselineCheck, suite: Suite): string {
+  return check.drift?.status === "drift" ? `; ${driftedSentence(check, suite)}` : "";
+}
+
 /** The first reason whole, the others counted: the list stands below. */
 export function reasonWords(refusals: BaselineModel["refusals"]): string {
   const [first, ...rest] = refusals;
@@ -147,7 +151,7 @@ function nextSteps(
     case "incompatible":
       return baseline.causes.map(({ cure, at: [first] }) => ({ text: sentence(cure), ...first }));
     case "refused":
-      return refusedSteps(baseline, model);
+      return [...lookSteps(baseline, suite), ...refusedSteps(baseline, model)].slice(0, 3);
   }
 }
 
@@ -175,81 +179,30 @@ function unchangedSteps({ drift, table }: BaselineCheck, suite: Suite): readonly
   ];
 }
 
+function lookSteps({ table }: BaselineModel, suite: Suite): readonly Placed[] {
+  const drifted = table.rows.filter(({ verdict }) => verdict.startsWith("✗"));
+  const [first] = drifted;
+  if (first === undefined) return [];
+  const text =
+    drifted.length === 1
+      ? "Look at the changed row: is the new decision right for that request?"
+      : "Look at the changed rows: are the new decisions right for these requests?";
+  return [{ text, ...(first.index === undefined ? {} : placeOf(suite, first.index)) }];
+}
+
 function driftedSteps(
-  { table }: BaselineModel,
+  model: BaselineModel,
   suite: Suite,
   evidenceFile: string | undefined,
   file: string,
 ): readonly Placed[] {
-  const [first] = table.rows;
-  const look: Placed = {
-    text: `Look at ${table.rows.length === 1 ? "the changed row: is the new decision right for that request?" : "the changed rows: are the new decisions right for these requests?"}`,
-    ...(first?.index === undefined ? {} : placeOf(suite, first.index)),
-  };
   const admit =
     evidenceFile === undefined
       ? "measure in full with `agentverity snapshot`"
       : `\`agentverity snapshot --evidence ${evidenceFile} --accept-reference --output ${file}\``;
   return [
-    look,
+    ...lookSteps(model, suite),
     { text: `If so, approve: ${admit}, and have the changed file reviewed.` },
     { text: "If not, change the agent and check again; the baseline stays as it is." },
   ];
-}
-
-function baselineFindings({ table, causes }: BaselineModel, suite: Suite): readonly Finding[] {
-  const drifted = table.rows.flatMap((row): Finding[] => {
-    if (row.index === undefined || row.verdict === "" || row.change === "added") return [];
-    const isDrift = row.verdict.startsWith("✗");
-    const title = isDrift ? "The decision drifted from the baseline" : "The decision moved, unproven";
-    const names = [row.approved, row.now].map((name) => quoteName(name ?? ""));
-    const text = `Approved: ${names[0]}; now: ${names[1]} (${row.answers}).`;
-    return [{ level: isDrift ? "failure" : "warning", title, text, ...placeOf(suite, row.index) }];
-  });
-  const unlike = causes.map(
-    ({ text, cure, at: [first] }): Finding => ({
-      level: "failure",
-      title: "The baseline is of something else",
-      text: `${sentence(text)} ${sentence(cure)}`,
-      file: suite.file,
-      line: 1,
-      ...first,
-    }),
-  );
-  return [...unlike, ...drifted];
-}
-
-const OUTCOMES = { unchanged: "passed", drifted: "failed", incompatible: "error", refused: "error" } as const;
-
-function baselineChecks({ check, suite }: CheckedBaseline, text: string): readonly CheckRow[] {
-  const drifted = new Set(
-    (check.drift?.probes ?? []).filter((probe) => probe.drifted).map(({ fingerprint }) => fingerprint),
-  );
-  const all: CheckRow = {
-    group: "baseline",
-    name: "the decisions are the approved ones",
-    outcome: OUTCOMES[check.state],
-    message: text,
-  };
-  if (check.drift === undefined) return [all];
-  const rows = [...check.table].sort((a, b) => (a.caseIndex ?? 0) - (b.caseIndex ?? 0));
-  return [
-    all,
-    ...rows.map(
-      ({ caseIndex = 0, fingerprint, before, after }): CheckRow => ({
-        group: "baseline",
-        name: `probe ${caseIndex + 1} keeps its approved decision`,
-        outcome: drifted.has(fingerprint) ? "failed" : "passed",
-        message: drifted.has(fingerprint) ? approvedAndNow(before, after) : "",
-        ...placeOf(suite, caseIndex),
-      }),
-    ),
-  ];
-}
-
-function approvedAndNow(before: Outcome | undefined, after: Outcome | undefined): string {
-  const [approved, now] = [before, after].map((outcome) =>
-    outcome === undefined ? "nothing" : outcomeName(outcome),
-  );
-  return `approved: ${approved}; now: ${now}`;
 }

@@ -94,11 +94,15 @@ function categoryNotes(before: TestFigures, after: TestFigures): readonly string
 
 /** What differs by less than this part of itself is the noise of a measurement. */
 const NOTABLE = 0.2;
+/** Milliseconds: below, a machine measures itself. */
+const NOTABLE_LATENCY = 100;
 
 function meanNotes(before: TestFigures, after: TestFigures): readonly string[] {
+  const [was, is] = [before.averageLatencyMs, after.averageLatencyMs];
+  const isNotable = was !== undefined && is !== undefined && Math.abs(is - was) >= NOTABLE_LATENCY;
   return [
     meanNote("steps", before.averageSteps, after.averageSteps, (value) => String(Number(value.toFixed(1)))),
-    meanNote("latency", before.averageLatencyMs, after.averageLatencyMs, duration),
+    isNotable ? meanNote("latency", was, is, duration) : [],
     meanNote("cost", before.averageCostUsd, after.averageCostUsd, money),
   ].flat();
 }

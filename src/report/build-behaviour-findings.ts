@@ -3,7 +3,7 @@ import type { TestChange } from "../core/behaviour/compare-tests.ts";
 import type { BehaviourAssessment, JudgedTest } from "../core/behaviour/judge-tests.ts";
 import { changeWords } from "./build-behaviour-changes.ts";
 import { isFailed } from "./build-behaviour-words.ts";
-import { count, list, quoteName, sentence, whole } from "./format.ts";
+import { count, quoteName, sentence, whole } from "./format.ts";
 import type { CheckRow, Finding } from "./model.ts";
 
 export function behaviourFindings(assessment: BehaviourAssessment, suite: string): readonly Finding[] {
@@ -84,5 +84,6 @@ function wordsOf({ result }: JudgedTest): string {
   const passed = `${quoteName(result.name)} passed ${whole(result.passed)} of ${count(result.total, "run")}${unmade}`;
   if (result.failures.length === 0) return passed;
   const why = result.failures.map(({ failure, count: runs }) => `${failure.message} (${count(runs, "run")})`);
-  return `${passed}: ${list(why, KINDS)}`;
+  const rest = why.length - KINDS;
+  return `${passed}: ${why.slice(0, KINDS).join("; ")}${rest > 0 ? `; ${whole(rest)} more` : ""}`;
 }

@@ -1,14 +1,14 @@
 /** The first line of a report of tests, and what to do next. */
 import type { BehaviourAssessment, JudgedTest } from "../core/behaviour/judge-tests.ts";
-import type { BehaviourModel } from "./behaviour-model.ts";
 import type { BehaviourContext } from "./build-behaviour.ts";
 import { count, list, percent, quoteName, sentence, whole } from "./format.ts";
 import type { Placed } from "./model.ts";
+import type { TestsModel } from "./tests-model.ts";
 
 /** So many names are told in one line. */
 const NAMED = 3;
 
-export function behaviourHeadline(assessment: BehaviourAssessment): BehaviourModel["headline"] {
+export function behaviourHeadline(assessment: BehaviourAssessment): TestsModel["headline"] {
   switch (assessment.status) {
     case "passed":
       return { word: "TESTS PASSED", sentence: passedSentence(assessment) };

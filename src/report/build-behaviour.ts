@@ -1,12 +1,13 @@
 /** Judged tests → the one model that every renderer shows. The last place where anything of them is computed or worded. */
 import type { BehaviourAssessment, JudgedTest } from "../core/behaviour/judge-tests.ts";
 import type { TestResult } from "../core/behaviour/score-test.ts";
-import type { BehaviourModel, TestRow } from "./behaviour-model.ts";
+import type { TestRow } from "./behaviour-model.ts";
 import { changeRows } from "./build-behaviour-changes.ts";
 import { behaviourChecks, behaviourFindings } from "./build-behaviour-findings.ts";
 import { behaviourReport, roundedFlakiness } from "./build-behaviour-report.ts";
 import { behaviourHeadline, behaviourNext } from "./build-behaviour-words.ts";
 import { count, quoteName } from "./format.ts";
+import type { TestsModel } from "./tests-model.ts";
 
 /** What is known of the tests beside their verdicts. */
 export interface BehaviourContext {
@@ -25,7 +26,7 @@ export interface BehaviourContext {
   readonly leftOut: number;
 }
 
-export function buildBehaviour(assessment: BehaviourAssessment, context: BehaviourContext): BehaviourModel {
+export function buildBehaviour(assessment: BehaviourAssessment, context: BehaviourContext): TestsModel {
   const { tests, comparison, status, exitCode } = assessment;
   const headline = behaviourHeadline(assessment);
   const planned = tests.reduce((sum, { result }) => sum + result.planned, 0);
@@ -44,11 +45,14 @@ export function buildBehaviour(assessment: BehaviourAssessment, context: Behavio
     calls,
     durationMs: context.durationMs,
     ...(costs.length === 0 ? {} : { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
-    tests: tests.map(testRow).toSorted((a, b) => RANK[a.outcome] - RANK[b.outcome]),
-    changes,
-    vanished: comparison?.vanished ?? [],
-    added: comparison?.added ?? [],
-    ...(baseline?.found === true ? { baseline: baseline.file } : {}),
+    tables: {
+      suite: context.suite,
+      tests: tests.map(testRow).toSorted((a, b) => RANK[a.outcome] - RANK[b.outcome]),
+      changes,
+      vanished: comparison?.vanished ?? [],
+      added: comparison?.added ?? [],
+      ...(baseline?.found === true ? { baseline: baseline.file } : {}),
+    },
     findings: behaviourFindings(assessment, context.suite),
     checks: behaviourChecks(assessment, context.suite),
     caveats: caveatsOf(assessment, context),
@@ -73,7 +77,7 @@ export function buildBehaviour(assessment: BehaviourAssessment, context: Behavio
 
 const RANK: Readonly<Record<TestRow["outcome"], number>> = { failed: 0, unfinished: 1, passed: 2 };
 
-function toneOf(status: BehaviourAssessment["status"], isCareful: boolean): BehaviourModel["tone"] {
+function toneOf(status: BehaviourAssessment["status"], isCareful: boolean): TestsModel["tone"] {
   if (status === "incomplete") return "unknown";
   if (status === "failed") return "failure";
   return isCareful ? "care" : "success";

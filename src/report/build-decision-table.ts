@@ -6,23 +6,26 @@ import type { TestedProbe } from "../core/drift-probes.ts";
 import { outcomeWords, sameOutcome } from "../core/outcome.ts";
 import type { Suite } from "../core/suite.ts";
 import type { DecisionTableModel, DecisionTableRow } from "./baseline-model.ts";
-import { count, whole } from "./format.ts";
+import { count, quoteName, whole } from "./format.ts";
 
-/**
- * @param all also those that did not change: for a first review
- * @param drift absent: nothing was tested
- */
+/** @param drift absent: nothing was tested */
 export function decisionTableModel(
   table: readonly DecisionRow[],
   suite: Suite,
-  { drift, all = false }: { readonly drift?: BaselineDrift | undefined; readonly all?: boolean } = {},
+  drift?: BaselineDrift | undefined,
 ): DecisionTableModel {
   const tested = new Map((drift?.probes ?? []).map((probe) => [probe.fingerprint, probe]));
+  const isFirst = table.every(({ change }) => change === "added");
   const isShown = (row: DecisionRow) =>
-    all || row.change !== "same" || tested.get(row.fingerprint)?.drifted === true;
+    row.change !== "same" || tested.get(row.fingerprint)?.drifted === true;
   const shown = table.filter(isShown);
   return {
-    rows: shown.map((row) => tableRow(row, suite, tested.get(row.fingerprint), drift)).sort(driftedFirst),
+    rows: shown
+      .map((row) => {
+        const verdict = isFirst ? "" : verdictWords(row, tested.get(row.fingerprint), drift);
+        return tableRow(row, suite, verdict);
+      })
+      .sort(driftedFirst),
     rest: restWords(table.length - shown.length, shown.length),
   };
 }
@@ -35,23 +38,22 @@ function restWords(rest: number, shown: number): string {
     : `All ${whole(rest)} probes give their approved decision.`;
 }
 
-function tableRow(
-  row: DecisionRow,
-  suite: Suite,
-  tested: TestedProbe | undefined,
-  drift: BaselineDrift | undefined,
-): DecisionTableRow {
+function tableRow(row: DecisionRow, suite: Suite, verdict: string): DecisionTableRow {
   const { fingerprint, caseIndex, before, after, change } = row;
-  const line = caseIndex === undefined ? undefined : suite.cases[caseIndex]?.line;
+  const item = caseIndex === undefined ? undefined : suite.cases[caseIndex];
+  const now = after === undefined ? undefined : outcomeWords(after);
+  // Nobody but the reader knows whether a decision is right; that it is not the one it was written for, we can tell.
+  const isOther = item?.expected !== undefined && now !== undefined && item.expected !== now;
+  const written = isOther ? [`written for ${quoteName(item.expected)}`] : [];
   return {
     fingerprint,
     ...(caseIndex === undefined ? {} : { index: caseIndex }),
-    ...(line === undefined ? {} : { line }),
+    ...(item?.line === undefined ? {} : { line: item.line }),
     ...(before === undefined ? {} : { approved: outcomeWords(before) }),
-    ...(after === undefined ? {} : { now: outcomeWords(after) }),
+    ...(now === undefined ? {} : { now }),
     change,
     answers: answerWords(row),
-    verdict: verdictWords(row, tested, drift),
+    verdict: [...(verdict === "" ? [] : [verdict]), ...written].join("; "),
   };
 }
 

@@ -121,7 +121,7 @@ function nextSteps(
     case "saved":
       return [
         { text: `Commit \`${file}\` and have the change reviewed: the record in it satisfies no gate.` },
-        { text: `From now on: \`agentverity check --baseline ${file}\`.` },
+        { text: `From now on: \`agentverity check --baseline ${file}\`, with your agent and its suite.` },
       ];
     case "kept":
       return [

@@ -3,9 +3,9 @@
  * readers on GitHub need to place an annotation. Names are the model's and stay the same from run to run; the
  * numbers among the properties carry the run report's names and values.
  */
-import type { BehaviourModel } from "./behaviour-model.ts";
 import { plainName, plainProse, xmlAttribute, xmlText } from "./escape.ts";
 import type { CheckRow, ReportModel } from "./model.ts";
+import type { TestsModel } from "./tests-model.ts";
 
 const ELEMENTS = { failed: "failure", error: "error", skipped: "skipped" } as const;
 
@@ -15,7 +15,7 @@ export function renderJunit(model: ReportModel): string {
 }
 
 /** The same of behavioural tests: one case per test. */
-export function renderBehaviourJunit(model: BehaviourModel): string {
+export function renderBehaviourJunit(model: TestsModel): string {
   const { status, exitCode, calls, provenance, version } = model;
   const headline = `${model.headline.word} - ${plainProse(model.headline.sentence)}`;
   const found = {

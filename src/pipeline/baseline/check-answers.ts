@@ -88,7 +88,7 @@ function incompatible(found: Incompatibility, { file }: OpenedBaseline, suite: S
   const at = found.cause === "contract" || first !== undefined ? { file: suite.file } : { file };
   return {
     code: "baseline-incompatible",
-    message: `${file}: ${text}`,
+    message: at.file === file ? text : `${file}: ${text}`,
     hint: sentence(cure),
     at: { ...at, ...(line === undefined ? {} : { line }) },
   };

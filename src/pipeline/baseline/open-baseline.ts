@@ -19,7 +19,7 @@ export interface OpenedBaseline {
 export function openBaseline(file: string, folder: string, host: TextHost): Result<OpenedBaseline> {
   const text = readText(host, resolve(folder, file), file, {
     code: "file-missing",
-    message: `the baseline ${file} does not exist in ${folder}`,
+    message: `there is no baseline ${file} in ${folder}`,
     hint: "Correct the path, or make a baseline with `agentverity snapshot`.",
     at: { file },
   });

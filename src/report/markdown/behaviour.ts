@@ -1,8 +1,9 @@
 /** Behavioural tests in the job summary: on their own, or as a section of a report of decisions. */
-import type { BehaviourModel, ChangeRow, TestRow } from "../behaviour-model.ts";
+import type { BehaviourTables, ChangeRow, TestRow } from "../behaviour-model.ts";
 import { markdownCellCode, markdownCode, markdownLink, markdownLiteral, markdownProse } from "../escape.ts";
 import { beforeStop, count, duration, interval, money, whole } from "../format.ts";
 import type { Placed } from "../model.ts";
+import type { TestsModel } from "../tests-model.ts";
 import { folded, table } from "./context.ts";
 
 export interface BehaviourOptions {
@@ -26,13 +27,13 @@ const MOST_ROWS = 200;
 const MOST_FAILURES = 3;
 
 /** GitHub-flavoured Markdown with a final newline. */
-export function renderBehaviourMarkdown(model: BehaviourModel, options: BehaviourOptions = {}): string {
+export function renderBehaviourMarkdown(model: TestsModel, options: BehaviourOptions = {}): string {
   const { calls, durationMs, costUsd } = model;
   const cost = costUsd === undefined ? "" : `, cost ${markdownLiteral(money(costUsd))}`;
   const sections = [
     `## ${ICONS[model.tone]} ${model.headline.word} - ${markdownProse(model.headline.sentence)}`,
     model.next.map((step, index) => `${index + 1}. ${placed(step, options)}`).join("\n"),
-    behaviourSection(model, options, MOST_ROWS),
+    behaviourSection(model.tables, options, MOST_ROWS),
     `${whole(calls.made)} of ${count(calls.planned, "run")}, took ${duration(durationMs)}${cost}.`,
     model.caveats.length === 0
       ? ""
@@ -43,7 +44,7 @@ export function renderBehaviourMarkdown(model: BehaviourModel, options: Behaviou
 }
 
 /** The tests and what changed of them. @param rows most of them */
-export function behaviourSection(model: BehaviourModel, options: BehaviourOptions, rows: number): string {
+export function behaviourSection(model: BehaviourTables, options: BehaviourOptions, rows: number): string {
   return [tests(model, options, rows), changes(model, options, rows)]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -56,7 +57,7 @@ function placed(step: Placed, options: BehaviourOptions): string {
   return beforeStop(text, ` (${place})`);
 }
 
-function tests(model: BehaviourModel, options: BehaviourOptions, most: number): string {
+function tests(model: BehaviourTables, options: BehaviourOptions, most: number): string {
   const rows = model.tests.map((row) => [
     nameCell(row, model, options),
     OUTCOMES[row.outcome],
@@ -78,7 +79,7 @@ function tests(model: BehaviourModel, options: BehaviourOptions, most: number): 
 
 function nameCell(
   { name, line }: { readonly name: string; readonly line?: number },
-  { provenance: { suite } }: BehaviourModel,
+  { suite }: BehaviourTables,
   { link }: BehaviourOptions,
 ): string {
   return markdownLink(markdownCellCode(name), line === undefined ? undefined : link?.(suite, line));
@@ -99,7 +100,7 @@ function failureCell(row: TestRow): string {
   ].join("<br>");
 }
 
-function changes(model: BehaviourModel, options: BehaviourOptions, most: number): string {
+function changes(model: BehaviourTables, options: BehaviourOptions, most: number): string {
   if (model.baseline === undefined) return "";
   const title = `### Against the baseline ${markdownCode(model.baseline)}`;
   const rows = [
@@ -111,12 +112,12 @@ function changes(model: BehaviourModel, options: BehaviourOptions, most: number)
   return `${title}\n\n${table([{ title: "test" }, { title: "" }, { title: "what changed" }], rows, most)}`;
 }
 
-function changeCells(row: ChangeRow, model: BehaviourModel, options: BehaviourOptions): readonly string[] {
+function changeCells(row: ChangeRow, model: BehaviourTables, options: BehaviourOptions): readonly string[] {
   const lines = [row.summary, ...row.notes].map((line) => markdownProse(line, { cell: true }));
   return [nameCell(row, model, options), VERDICTS[row.verdict], lines.join("<br>")];
 }
 
-function provenance({ provenance: from, version, status, exitCode }: BehaviourModel): string {
+function provenance({ provenance: from, version, status, exitCode }: TestsModel): string {
   const rows = [
     ["agent", markdownCellCode(from.agent, 200)],
     ["suite", markdownCellCode(from.suite, 200)],

@@ -1,19 +1,20 @@
 /** Behavioural tests for a terminal or a log: which failed and why, how far the runs carry, what changed since the baseline. */
-import type { BehaviourModel, ChangeRow, TestRow } from "../behaviour-model.ts";
+import type { BehaviourTables, ChangeRow, TestRow } from "../behaviour-model.ts";
 import { plainName, plainProse } from "../escape.ts";
 import { columns, wrap } from "../format/wrap.ts";
 import { beforeStop, count, duration, interval, money, whole } from "../format.ts";
 import type { Placed } from "../model.ts";
+import type { TestsModel } from "../tests-model.ts";
 
 const WIDTH = 100;
 const MOST_TESTS = 50;
 const MOST_FAILURES = 4;
 
 /** Plain text with a final newline. */
-export function renderBehaviourText(model: BehaviourModel, width: number = WIDTH): string {
+export function renderBehaviourText(model: TestsModel, width: number = WIDTH): string {
   const blocks = [
     [behaviourHeadlineText(model), ...nextSteps(model.next, width)],
-    ...behaviourBlocks(model, width),
+    ...behaviourBlocks(model.tables, width),
     [callWords(model)],
     model.caveats.length === 0
       ? []
@@ -26,12 +27,12 @@ export function renderBehaviourText(model: BehaviourModel, width: number = WIDTH
 }
 
 /** One line, plain: `TESTS FAILED - 1 of 3 tests failed …`. */
-export function behaviourHeadlineText({ headline }: BehaviourModel): string {
+export function behaviourHeadlineText({ headline }: TestsModel): string {
   return `${headline.word} - ${plainProse(headline.sentence)}`;
 }
 
 /** What a report of decisions shows of the tests that were scored on the same answers. */
-export function behaviourBlocks(model: BehaviourModel, width: number): readonly (readonly string[])[] {
+export function behaviourBlocks(model: BehaviourTables, width: number): readonly (readonly string[])[] {
   return [tests(model, width), changes(model, width)];
 }
 
@@ -48,7 +49,7 @@ function placed(step: Placed): string {
   return beforeStop(text, ` (${plainName(step.file)}:${step.line})`);
 }
 
-function tests(model: BehaviourModel, width: number): readonly string[] {
+function tests(model: BehaviourTables, width: number): readonly string[] {
   const shown = model.tests.slice(0, MOST_TESTS);
   const table = columns(
     [
@@ -93,7 +94,7 @@ function paths({ paths: rows, total }: TestRow, width: number): readonly string[
   return wrap(`the path varies: ${words.join("; ")}`, "           ", width);
 }
 
-function changes(model: BehaviourModel, width: number): readonly string[] {
+function changes(model: BehaviourTables, width: number): readonly string[] {
   if (model.baseline === undefined) return [];
   const title = `Against the baseline ${plainName(model.baseline)}:`;
   const added = model.added.map((name) => `  new         ${plainName(name, 40)}: not in the baseline`);
@@ -112,7 +113,7 @@ function changeLines(row: ChangeRow, width: number): readonly string[] {
   ];
 }
 
-function callWords({ calls, durationMs, costUsd }: BehaviourModel): string {
+function callWords({ calls, durationMs, costUsd }: TestsModel): string {
   const cost = costUsd === undefined ? "" : `, ${money(costUsd)}`;
   return `  ${whole(calls.made)} of ${count(calls.planned, "run")}, ${duration(durationMs)}${cost}`;
 }
