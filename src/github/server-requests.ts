@@ -59,9 +59,11 @@ export class ServerRequests {
   /** @param route with its method, below the host @throws RequestFailure */
   async write(route: string, parameters: Parameters): Promise<Reply> {
     const octokit = await this.octokit();
+    // A whole address, as of a next page, has nothing to fill in; what is left over would become its query.
+    const address = route.includes("{owner}") ? this.#address : {};
     return this.#polite.send(
       (signal) =>
-        octokit.request(route, { ...this.#address, ...parameters, request: { signal } }) as Promise<Reply>,
+        octokit.request(route, { ...address, ...parameters, request: { signal } }) as Promise<Reply>,
     );
   }
 
