@@ -2,9 +2,10 @@
 import type { Assessment } from "../core/assess.ts";
 import type { Curtailment } from "../core/curtailment.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
+import { capToContinue } from "../core/sequential.ts";
 import type { SequentialReading } from "../core/sequential-reading.ts";
 import { routeNames } from "./build-words.ts";
-import { count, list } from "./format.ts";
+import { count } from "./format.ts";
 import type { CurtailmentModel, ReportModel, SequentialReadingModel } from "./model.ts";
 
 export function earlyEndModels({
@@ -157,9 +158,11 @@ export function afterCurtailment({ observedFlips }: Curtailment): string {
   return `${repair}; without \`curtail\`, the whole plan is carried out and tells how much it moves.`;
 }
 
-/** How an undecided reading goes on. @param calls further ones, if no pair flips; all: with those of the reading */
-export function continueReading(needed: number, { read, collected }: SequentialReading): string {
-  const budget = 2 * (Math.max(read, collected) + needed);
-  const ways = list(["`--resume`", `\`--budget ${budget}\``]);
-  return `${count(needed, "more pair")} without a flip would settle it (${count(2 * needed, "call")}): ${ways} continue this reading at your desk; starting over would not be the same evidence.`;
+/** How an undecided reading goes on. @param needed further pairs that would settle it, if none flips */
+export function continueReading(needed: number, { plan, pooled }: SequentialReading): string {
+  const quiet = `${count(needed, "more pair")} without a flip would settle it (${count(2 * needed, "call")})`;
+  const cap = capToContinue(plan.pooled.epsilon, pooled, plan.cap);
+  if (cap === undefined)
+    return `${quiet}, but it flips about as often as you tolerate: more calls will hardly tell. Make the agent steadier, or accept a wider tolerance.`;
+  return `${quiet}: continue this reading at your desk with \`--resume --budget ${2 * cap}\`; starting over would not be the same evidence.`;
 }
