@@ -72,6 +72,12 @@ export async function testMode(config: Config, host: Host): Promise<Publication>
   }
 }
 
+/** Holds a pull request back until a person has signed what changes of the approved decisions. */
+export async function gateMode(config: Config, host: Host): Promise<Publication> {
+  const { runGate } = await import("./pipeline/gate/gate-mode.ts");
+  return publish(await runGate(config, host), host);
+}
+
 /** The story of a mode. */
 export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
   switch (mode) {
@@ -87,6 +93,8 @@ export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
       return testMode;
     case "check":
       return checkMode;
+    case "gate":
+      return gateMode;
   }
 }
 

@@ -3,6 +3,7 @@
  * `@actions/*` is loaded before something is published, so that a start costs nothing.
  */
 import type { HostEvent } from "../ports/event.ts";
+import type { Server } from "../ports/server.ts";
 import type { JournalStore, Log, Progress, Publisher } from "../ports.ts";
 import { readEvent } from "./event.ts";
 import { createJournalStore } from "./journal-store.ts";
@@ -13,6 +14,7 @@ import { createProgress } from "./progress.ts";
 import { createPublisher, LIMITS, type PublisherLimits } from "./publisher.ts";
 import { createRedactor, knownSecrets, type Redactor } from "./redact.ts";
 import { type Environment, readRunContext } from "./run-context.ts";
+import { createServer } from "./server.ts";
 
 export interface GithubHost {
   readonly log: Log;
@@ -21,6 +23,8 @@ export interface GithubHost {
   /** The text without the secrets of this environment. */
   readonly redact: Redactor;
   readonly journalStore: JournalStore;
+  /** What holds the repository; undefined without a token. */
+  readonly server?: Server;
   /** What started this run, as the runner says it. */
   readonly event?: HostEvent;
   /** A working directory as the repository names it: "" at its root. */
@@ -53,6 +57,9 @@ export function createGithubHost(environment: Environment, limits: PublisherLimi
     publisher,
     redact,
     ...(event && { event }),
+    ...(context.token !== undefined && context.repository !== undefined
+      ? { server: createServer(context.token, context.repository) }
+      : {}),
     ...createLinks(context, environment["GITHUB_SERVER_URL"]),
     async exit(code) {
       process.exitCode = code;

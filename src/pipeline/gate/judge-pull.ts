@@ -126,8 +126,11 @@ async function signaturesOf(
 }
 
 /** States in which the candidate of this evidence could stand in the branch, and does not. */
-export function isWithoutFile({ kind }: GateDecision): boolean {
-  return kind === "none" || kind === "drifted" || kind === "incompatible" || kind === "stale";
+export function isWithoutFile(decision: GateDecision): boolean {
+  const { kind } = decision;
+  // Where the base moved too, a new file would only be another side of the conflict.
+  if (kind === "stale") return decision.why === "differs";
+  return kind === "none" || kind === "drifted" || kind === "incompatible";
 }
 
 async function threeFiles(host: GateHost, { head, base }: PullRequest, path: string): Promise<ThreeFiles> {

@@ -1,0 +1,62 @@
+/** `publish: commit`: a signed candidate becomes the file in the branch, by one commit on the head that was judged. */
+import { baselineDocument } from "../../evidence/baseline-file.ts";
+import type { Signed } from "../../gate/sign-off.ts";
+import { stableJson } from "../../report/format/stable-json.ts";
+import type { Candidate } from "./candidate.ts";
+import type { GateHost } from "./gate-host.ts";
+import type { JudgedPull } from "./judge-pull.ts";
+import { isOwnBranch } from "./post-answer.ts";
+
+export type Committed =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "committed"; readonly sha: string; readonly by: Signed }
+  | { readonly kind: "failed"; readonly note: string };
+
+export async function commitCandidate(host: GateHost, judged: JudgedPull): Promise<Committed> {
+  const { pull, policy, candidate, signatures } = judged;
+  const signature = signatures.find(({ what }) => what === "candidate")?.answer;
+  if (candidate === undefined || signature?.kind !== "signed") return { kind: "nothing" };
+  // Who changes the rules cannot have the gate write by them.
+  if (signatures.some(({ what, answer }) => what === "policy" && answer.kind !== "signed"))
+    return { kind: "nothing" };
+  if (!isOwnBranch(host, pull)) {
+    return {
+      kind: "failed",
+      note: "the candidate is signed, and the gate cannot write to the branch of a fork: commit the file there",
+    };
+  }
+  const written = await host.server.commitFile({
+    branch: pull.head.branch,
+    expectedHead: pull.head.sha,
+    path: policy.baseline,
+    text: candidateText(candidate, record(host, judged, candidate, signature)),
+    message: `Approve ${candidate.baseline.claim.probes.length} decisions\n\nSigned by ${signature.account.login} (${signature.method}): ${candidate.digest}`,
+  });
+  if (!written.ok)
+    return {
+      kind: "failed",
+      note: `the candidate is signed, and the file could not be committed (${written.trouble.reason}): commit it by hand, or give this job \`contents: write\``,
+    };
+  return { kind: "committed", sha: written.value.sha, by: signature };
+}
+
+/** What a candidate is as a file. */
+export function candidateText({ baseline }: Candidate, signOff?: Record): string {
+  return stableJson(baselineDocument(signOff === undefined ? baseline : { ...baseline, signOff }));
+}
+
+type Record = NonNullable<Candidate["baseline"]["signOff"]>;
+
+/** A record, never a proof: whoever can write the file can write this too. */
+function record(host: GateHost, { pull }: JudgedPull, { digest }: Candidate, signed: Signed): Record {
+  const { event } = host;
+  return {
+    method: signed.method,
+    approver: signed.account.login,
+    digest,
+    headSha: signed.commit ?? pull.head.sha,
+    ...(event.runUrl === undefined ? {} : { run: event.runUrl }),
+    event: event.name,
+    verified: signed.verified,
+  };
+}

@@ -1,0 +1,149 @@
+/** The gate's answer as a publication: over the evidence that it judged, or alone. */
+import { join } from "node:path";
+import { type GateAnswer, isJobRed, type Unknown } from "../../gate/answer.ts";
+import { candidateName, shortDigest } from "../../gate/artifact-names.ts";
+import { SUBJECT_FILE, subjectText } from "../../gate/subject-record.ts";
+import type { Config } from "../../inputs/config.ts";
+import type { ArtifactContent, Publication } from "../../ports.ts";
+import { baselineStateOf, type GateView, gateNotice, withGate } from "../../report/build-gate.ts";
+import { renderNoticeMarkdown, renderNoticeText } from "../../report/gate-notice.ts";
+import { publicationOf } from "../publication.ts";
+import type { Candidate } from "./candidate.ts";
+import { candidateText } from "./commit-candidate.ts";
+import type { Evidence } from "./find-evidence.ts";
+import type { GateHost } from "./gate-host.ts";
+import type { JudgedPull } from "./judge-pull.ts";
+import type { Posted } from "./post-answer.ts";
+import { CANDIDATE_FILE } from "./shown-candidate.ts";
+
+export interface Answered {
+  readonly answer: GateAnswer;
+  readonly posted: Posted;
+  readonly view: GateView;
+  readonly judged: JudgedPull | undefined;
+  readonly evidence: Evidence | undefined;
+  /** The commit that was judged. */
+  readonly sha: string;
+  /** Is a candidate's artifact to be uploaded? */
+  readonly publishes: boolean;
+}
+
+export function gatePublication(answered: Answered, config: Config, host: GateHost): Publication {
+  const { answer, posted, evidence } = answered;
+  const red = isJobRed(answer, posted.posted, posted.required);
+  const shown =
+    evidence?.kind === "here" || evidence?.kind === "stored"
+      ? withEvidence(answered, evidence, config, host)
+      : alone(answered, config);
+  const { checkRun, ...rest } = shown;
+  return {
+    ...rest,
+    ...(checkRun === undefined ? {} : { checkRun: { ...checkRun, conclusion: conclusionOf(answer, red) } }),
+    outputs: { ...shown.outputs, ...outputsOf(answered) },
+    red,
+    exitCode: answer.exitCode,
+  };
+}
+
+function conclusionOf({ unsigned, state }: GateAnswer, red: boolean) {
+  if (unsigned) return "action_required" as const;
+  if (red) return "failure" as const;
+  return state === "success" ? ("success" as const) : ("neutral" as const);
+}
+
+function withEvidence(
+  { view, judged, sha, publishes }: Answered,
+  evidence: Extract<Evidence, { kind: "here" | "stored" }>,
+  config: Config,
+  host: GateHost,
+): Publication {
+  const { measurement } = evidence.measured;
+  const model = withGate(measurement.model, view, measurement);
+  const linked = { ...host, link: atCommit(host, sha) };
+  const publication = publicationOf({ ...measurement, model }, config, linked);
+  const candidate =
+    publishes && judged?.candidate !== undefined
+      ? [writeCandidate(judged.candidate, judged, measurement.directory, config, host)]
+      : [];
+  if (evidence.kind === "here")
+    return { ...publication, artifacts: [...publication.artifacts, ...candidate] };
+  return {
+    ...publication,
+    outputs: { ...publication.outputs, "calls-made": "0" },
+    artifacts: [...publication.artifacts.flatMap((artifact) => renamed(artifact, config)), ...candidate],
+  };
+}
+
+/** The run's own link names the event's commit, which need not be the one that is judged. */
+function atCommit(host: GateHost, sha: string): GateHost["link"] {
+  return (file, line) => host.link(file, line)?.replace(/\/blob\/[0-9a-f]{40,64}\//, `/blob/${sha}/`);
+}
+
+/** Stored evidence is not stored again, and a job before this one may have uploaded a report under the usual name. */
+function renamed(artifact: ArtifactContent, config: Config): readonly ArtifactContent[] {
+  if (artifact.name !== `${config.artifactName}-report`) return [];
+  return [{ ...artifact, name: `${config.artifactName}-gate` }];
+}
+
+/** Shown before anybody signs it: a signature counts only for what a run of the gate had published by then. */
+function writeCandidate(
+  candidate: Candidate,
+  { pull }: JudgedPull,
+  directory: string,
+  config: Config,
+  host: GateHost,
+): ArtifactContent {
+  const root = join(directory, "candidate");
+  const subject = {
+    digest: candidate.digest.replace("sha256:", ""),
+    headSha: pull.head.sha,
+    pullRequest: pull.number,
+  };
+  const files = { [CANDIDATE_FILE]: candidateText(candidate), [SUBJECT_FILE]: subjectText(subject) };
+  for (const [name, text] of Object.entries(files)) host.files.write(join(root, name), text);
+  return {
+    name: candidateName(candidate.digest),
+    root,
+    files: Object.keys(files).map((name) => join(root, name)),
+    ...(config.retentionDays === undefined ? {} : { retentionDays: config.retentionDays }),
+  };
+}
+
+function alone({ view }: Answered, config: Config): Publication {
+  const notice = gateNotice(view);
+  const markdown = renderNoticeMarkdown(notice);
+  const headline = `${notice.headline.word} - ${notice.headline.sentence.replaceAll("`", "'")}`;
+  return {
+    headline,
+    text: renderNoticeText(notice),
+    ...(config.report.includes("summary") ? { summary: markdown } : {}),
+    annotations: [],
+    ...(config.report.includes("check-run")
+      ? { checkRun: { name: config.checkName, conclusion: "neutral", externalId: config.artifactName } }
+      : {}),
+    outputs: { headline, status: "unmeasured", complete: "false", "calls-made": "0" },
+    artifacts: [],
+    red: false,
+    exitCode: 0,
+  };
+}
+
+function outputsOf({ answer, view, judged }: Answered): Readonly<Record<string, string>> {
+  const state = baselineStateOf(view.decision as GateView["decision"] | Unknown);
+  const signed = judged?.signatures.flatMap(({ answer: one }) =>
+    one.kind === "signed" ? [one.account.login] : [],
+  );
+  return {
+    "exit-code": String(answer.exitCode),
+    "baseline-state": state ?? "",
+    "candidate-digest": judged?.candidate?.digest ?? "",
+    "baseline-digest": (judged?.head ?? judged?.approved)?.digest ?? "",
+    "baseline-path": view.file,
+    approver: [...new Set(signed)].join(","),
+  };
+}
+
+/** Short, for a status. */
+export function digestName(digest: string | undefined): string | undefined {
+  return digest === undefined ? undefined : `sha256:${shortDigest(digest).slice(0, 12)}…`;
+}
