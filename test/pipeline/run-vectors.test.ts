@@ -7,12 +7,12 @@ import { findUnscorable } from "../../src/core/coverage.ts";
 import type { Layer } from "../../src/core/outcome.ts";
 import type { MeasurementPlan } from "../../src/core/plan.ts";
 import type { Suite } from "../../src/core/suite.ts";
-import { evidenceFromTrials } from "../../src/core/trial.ts";
 import { sha256 } from "../../src/evidence/digest.ts";
 import type { Config } from "../../src/inputs/config.ts";
 import { readConfig } from "../../src/inputs/read-config.ts";
 import { readSuite } from "../../src/inputs/read-suite.ts";
 import { askFollowUps } from "../../src/pipeline/ask-follow-ups.ts";
+import { endOfFixedPlan } from "../../src/pipeline/early-end.ts";
 import type { Host } from "../../src/pipeline/host.ts";
 import { policyOf } from "../../src/pipeline/measure.ts";
 import { planCalls } from "../../src/pipeline/plan-calls.ts";
@@ -46,13 +46,12 @@ interface Row {
   };
 }
 
-/** One rule of the reference's live runs is judged elsewhere: stopping early. */
 const rows = readFileSync(new URL("../reference/run.jsonl", import.meta.url), "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Row);
 const refused = rows.filter((row) => row.expect.error === "ValueError" || answersWithoutDecision(row));
-const led = rows.filter((row) => !row.expect.error && !row.config.curtail);
+const led = rows.filter((row) => !row.expect.error);
 
 /** The probes' own answers, whatever a relation's rewording of them is answered. */
 function answersWithoutDecision({ agent, suite, expect: wanted }: Row): boolean {
@@ -66,6 +65,7 @@ describe("a live run", () => {
     expect(led.length).toBeGreaterThan(40);
     expect(led.filter((row) => row.relations === "builtin").length).toBeGreaterThan(12);
     expect(led.filter((row) => row.suite !== null).length).toBeGreaterThan(5);
+    expect(led.filter((row) => row.config.curtail).length).toBeGreaterThan(5);
     expect(refused.length).toBeGreaterThan(5);
   });
 
@@ -75,7 +75,7 @@ describe("a live run", () => {
     const plan = taken(measured.plan);
     expect(unscorable).toBeUndefined();
     expect(asked).toHaveLength(row.expect.calls ?? -1);
-    expect(asked).toHaveLength(plan.calls);
+    if (!row.config.curtail) expect(asked).toHaveLength(plan.calls);
     expect(comparable(model.run)).toMatchObject(comparable(row.expect.run ?? {}));
     expect(model.exitCode).toBe(row.expect.exit_code);
   });
@@ -121,6 +121,7 @@ async function planned({ config, relations: catalogue, suite, probes = [] }: Row
     ...(config.epsilon === undefined ? {} : { epsilon: String(config.epsilon) }),
     ...(config.precision === undefined ? {} : { precision: config.precision }),
     ...(config.budget === undefined ? {} : { budget: String(config.budget) }),
+    ...(config.curtail ? { curtail: "true" } : {}),
     ...(config.run_meter === false ? { meter: "false" } : {}),
     ...(config.run_blindness === false ? { blindness: "false" } : {}),
     ...(config.blindness_threshold === undefined
@@ -148,11 +149,14 @@ function taken<Value>(result: Result<Value>): Value {
 async function run({ agent: answers }: Row, { config, suite, relations, plan: priced }: Planned) {
   const plan = taken(priced);
   const agent = scriptedAgent(fromLists(answers));
+  const rule = config.curtail ? { epsilon: config.epsilon, strict: false } : undefined;
   const collection = await collect(
     agent,
     {
       inputs: suite.cases.map((item) => item.input),
       repeats: plan.repeats,
+      ...(rule && { curtail: rule }),
+      coverAll: true,
       layer: config.layer,
       maxWorkers: 1,
       parallelRepeats: false,
@@ -164,8 +168,19 @@ async function run({ agent: answers }: Row, { config, suite, relations, plan: pr
   const asked = { agent, config: { ...config, maxWorkers: 1 }, relations, host };
   const { trials, followUps } = await askFollowUps(asked, collection, [], journal);
   const cases = suite.cases.map((item) => ({ ...item, fingerprint: sha256(item.input) }));
-  const evidence = evidenceFromTrials(cases, trials, config.layer, "unknown");
-  const assessment = assess(evidence, policyOf(config, suite), 0, await relations.judge(trials, followUps));
+  const { layer } = config;
+  const collected = {
+    cases,
+    trials,
+    layer,
+    isolation: "unknown",
+    repeats: plan.repeats,
+    coverAll: true,
+  } as const;
+  const end = endOfFixedPlan(collected, rule);
+  const { evidence } = end;
+  const judged = await relations.judge(trials, followUps);
+  const assessment = assess(evidence, policyOf(config, suite), end.missing, judged, end);
   const model = buildModel(assessment, {
     stopped: undefined,
     version: "0.0.0",
@@ -174,6 +189,7 @@ async function run({ agent: answers }: Row, { config, suite, relations, plan: pr
     trials,
     followUps,
     agent: "scripted",
+    curtail: config.curtail,
     errorPolicy: "record",
     maxWorkers: 1,
     startedAt: "1970-01-01T00:00:00.000Z",
