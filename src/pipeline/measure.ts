@@ -172,7 +172,7 @@ async function ask(run: Started): Promise<Measured> {
   const missing = end.missing + (plan.followUps ?? 0) - followUps.length;
   const judged = await run.relations.judge(trials, followUps);
   const assessment = assess(evidence, policyOf(config, suite), missing, judged, end);
-  const model = buildModel(assessment, {
+  const judgedDecisions = buildModel(assessment, {
     version: host.version,
     suite,
     plan,
@@ -187,10 +187,22 @@ async function ask(run: Started): Promise<Measured> {
     startedAt: started.toISOString(),
     durationMs: Math.round(host.clock.monotonic() - from),
   });
+  const model = await withTests(judgedDecisions, assessment.exitCode, { config, suite, trials });
   return {
     kind: "measured",
     measurement: { suite, plan, trials, followUps, assessment, model, journal, directory: dirname(journal) },
   };
+}
+
+/** Tests are read only where there are some: a run without any starts and ends without them. */
+async function withTests(
+  model: ReportModel,
+  exitCode: Assessment["exitCode"],
+  metered: { readonly config: Config; readonly suite: Suite; readonly trials: readonly Trial[] },
+): Promise<ReportModel> {
+  if (metered.suite.cases.every((item) => item.expect === undefined)) return model;
+  const { withMeteredTests } = await import("./behaviour/metered-tests.ts");
+  return withMeteredTests(model, exitCode, metered);
 }
 
 /** Is it to be known of each case which decision it reaches, however early the calls end? */

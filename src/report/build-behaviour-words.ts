@@ -119,6 +119,6 @@ function suspectSteps({ comparison }: BehaviourAssessment): readonly Placed[] {
 
 function baselineSteps({ status }: BehaviourAssessment, { baseline }: BehaviourContext): readonly Placed[] {
   if (status !== "passed" || baseline?.found === true) return [];
-  const flag = baseline === undefined ? "" : ` --baseline ${baseline.file}`;
+  const file = baseline?.file ?? "tests.baseline.json";
   return [{ text: `Keep these figures to compare with: \`agentverity bless${flag}\`.` }];
 }

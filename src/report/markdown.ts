@@ -5,6 +5,7 @@
 
 import { signOffMarkdown } from "./gate-notice.ts";
 import { baselineMattersMost } from "./markdown/baseline.ts";
+import { behaviourSection } from "./markdown/behaviour.ts";
 import { prose, type SummaryContext } from "./markdown/context.ts";
 import { baseline, decisions, decisionsMatterMost } from "./markdown/decisions.ts";
 import { caveats, perProbe, provenance } from "./markdown/details.ts";
@@ -57,6 +58,7 @@ function sectionsOf(context: SummaryContext): readonly string[] {
     probeSetFails ? "" : decisions(context),
     baselineFirst ? "" : baseline(context),
     model.signOff === undefined ? "" : signOffMarkdown(model.signOff, (text) => prose(context, text)),
+    model.behaviour === undefined ? "" : behaviourSection(model.behaviour, context, context.rows),
     relationsFail ? "" : relations(context),
     caveats(context),
     perProbe(context),

@@ -5,6 +5,7 @@
  */
 import type { Status } from "../core/status.ts";
 import type { BaselineModel, BaselineWord } from "./baseline-model.ts";
+import type { BehaviourTables } from "./behaviour-model.ts";
 import type { GateWord, SignOffModel } from "./gate-model.ts";
 
 export type HeadlineWord =
@@ -240,6 +241,8 @@ export interface ReportModel {
   readonly signOff?: SignOffModel;
   readonly probes: readonly ProbeRow[];
   readonly errors: readonly ErrorRow[];
+  /** Behavioural tests that were scored on the same answers; absent where the suite has none. */
+  readonly behaviour?: BehaviourTables;
   readonly findings: readonly Finding[];
   readonly checks: readonly CheckRow[];
   readonly caveats: readonly string[];

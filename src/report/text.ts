@@ -10,6 +10,7 @@ import { beforeStop, count, duration, interval, list, money, percent, whole } fr
 import { signOffText } from "./gate-notice.ts";
 import type { Placed, ReportModel, RouteRow, StabilityModel } from "./model.ts";
 import { baselineBlock, baselineWords } from "./text/baseline.ts";
+import { behaviourBlocks } from "./text/behaviour.ts";
 import { relationsBlock } from "./text/relations.ts";
 
 export interface TextOptions {
@@ -34,6 +35,7 @@ export function renderText(model: ReportModel, options: TextOptions = {}): strin
     // By route nothing can be said of a run that is no evidence.
     model.status === "incomplete" ? [] : routes(model),
     flips(model, width),
+    ...(model.behaviour === undefined ? [] : behaviourBlocks(model.behaviour, width)),
     model.relations === undefined ? [] : relationsBlock(model.relations, width),
     ...(model.caveats.length === 0 ? [] : [bullets("Keep in mind:", model.caveats, width)]),
   ];

@@ -80,7 +80,7 @@ function faultOf(assertion: Assertion, observation: Observation, checking: Check
 
 function useFault(tool: string, calls: readonly ToolCall[]): Fault | undefined {
   if (calls.some((call) => call.name === tool)) return undefined;
-  return ["missing_required_tool", "tool_not_called", `\`${tool}\` was not called; ${pathWords(calls)}`];
+  return ["missing_required_tool", "tool_not_called", `\`${tool}\` was not called (${pathWords(calls)})`];
 }
 
 function absenceFault(tool: string, calls: readonly ToolCall[]): Fault | undefined {
@@ -110,7 +110,7 @@ function orderFault(tools: readonly string[], calls: readonly ToolCall[]): Fault
   const missing = tools[met];
   if (missing === undefined) return undefined;
   const after = met === 0 ? "was not called" : `did not follow \`${tools[met - 1]}\``;
-  return ["wrong_tool_order", "wrong_tool_order", `\`${missing}\` ${after}; ${pathWords(calls)}`];
+  return ["wrong_tool_order", "wrong_tool_order", `\`${missing}\` ${after} (${pathWords(calls)})`];
 }
 
 function successFault(tool: string, calls: readonly ToolCall[]): Fault | undefined {
@@ -259,7 +259,7 @@ function timesWords(count: number): string {
 const LONGEST_PATH = 8;
 
 function pathWords(calls: readonly ToolCall[]): string {
-  if (calls.length === 0) return "no tool was";
+  if (calls.length === 0) return "no tool was called";
   const names = calls.slice(0, LONGEST_PATH).map((call) => `\`${call.name}\``);
   const more = calls.length > LONGEST_PATH ? ` and ${calls.length - LONGEST_PATH} more` : "";
   return `called: ${names.join(", ")}${more}`;

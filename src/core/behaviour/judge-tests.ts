@@ -68,11 +68,7 @@ function faultsOf(result: TestResult, minimum: number, regressed: ReadonlySet<st
  * Of a run that measured decisions and scored behaviour from the same answers: a test that failed is a finding, unless
  * the run is no evidence of anything.
  */
-export function exitWithBehaviour(
-  status: string,
-  exitCode: ExitCode,
-  behaviour: BehaviourAssessment | undefined,
-): ExitCode {
-  if (behaviour?.status !== "failed" || status === "incomplete") return exitCode;
+export function exitWithBehaviour(status: string, exitCode: ExitCode, behaviour: BehaviourStatus): ExitCode {
+  if (behaviour !== "failed" || status === "incomplete") return exitCode;
   return 1;
 }

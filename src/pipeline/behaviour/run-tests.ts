@@ -1,9 +1,7 @@
 /** Behavioural tests from a configuration: which, their runs, live or recorded, their figures, and the baseline beside them. */
 import { dirname, join, resolve } from "node:path";
-import { CONFIRMATION_PHRASES } from "../../core/behaviour/assertion.ts";
 import { compareTests } from "../../core/behaviour/compare-tests.ts";
 import { type BehaviourAssessment, judgeTests } from "../../core/behaviour/judge-tests.ts";
-import { scoreTest, type TestResult } from "../../core/behaviour/score-test.ts";
 import type { Suite } from "../../core/suite.ts";
 import { type BehaviourBaseline, readBehaviourBaseline } from "../../evidence/behaviour-baseline.ts";
 import { digestOf } from "../../evidence/digest.ts";
@@ -13,18 +11,18 @@ import { openSuite } from "../../inputs/open-suite.ts";
 import { parseSource } from "../../inputs/parse-source.ts";
 import { readText } from "../../inputs/read-text.ts";
 import { fail, type Problem, type Result, succeed } from "../../problem.ts";
-import type { BehaviourModel } from "../../report/behaviour-model.ts";
 import { buildBehaviour } from "../../report/build-behaviour.ts";
+import type { TestsModel } from "../../report/tests-model.ts";
 import type { Host } from "../host.ts";
-import { boundedMatcher } from "./bounded-match.ts";
 import { collectRuns, TEST_FOLDER } from "./collect-runs.ts";
-import type { Gathered, GatheredRuns } from "./gathered-runs.ts";
+import type { Gathered } from "./gathered-runs.ts";
 import { recordedRuns } from "./recorded-runs.ts";
-import { type SelectedTest, type Selection, selectTests } from "./select-tests.ts";
+import { scoreTests } from "./score-tests.ts";
+import { type Selection, selectTests } from "./select-tests.ts";
 
 export interface TestedSuite {
   readonly assessment: BehaviourAssessment;
-  readonly model: BehaviourModel;
+  readonly model: TestsModel;
   /** Absolute folder of what is written about it. */
   readonly directory: string;
   /** Absolute; absent for recorded runs. */
@@ -95,27 +93,6 @@ async function gather(config: Config, suite: Suite, selection: Selection, host: 
   if (!recorded.ok) return { kind: "refused", problems: recorded.problems, callsMade: 0 };
   host.log.info(`${recorded.value.made} recorded runs of ${selection.tests.length} tests of ${suite.file}`);
   return { kind: "gathered", gathered: recorded.value };
-}
-
-/** The figures of every test, from its runs. */
-export function scoreTests(
-  { confirmationPhrases = CONFIRMATION_PHRASES }: Suite,
-  tests: readonly SelectedTest[],
-  { runs, planned }: Pick<GatheredRuns, "runs" | "planned">,
-): readonly TestResult[] {
-  const checking = { matches: boundedMatcher(), confirmationPhrases };
-  return tests.map(({ caseIndex, name, assertions, line }) =>
-    scoreTest(
-      {
-        name,
-        assertions,
-        runs: runs.get(caseIndex) ?? [],
-        planned: planned.get(caseIndex) ?? 0,
-        ...(line === undefined ? {} : { line }),
-      },
-      checking,
-    ),
-  );
 }
 
 /** @returns undefined where none is configured, or the file is not there yet: a first run has none */

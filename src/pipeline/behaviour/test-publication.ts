@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Config } from "../../inputs/config.ts";
 import type { ArtifactContent, Conclusion, Publication } from "../../ports.ts";
 import { renderAnnotations } from "../../report/annotations.ts";
-import type { BehaviourModel } from "../../report/behaviour-model.ts";
 import { stableJson } from "../../report/format/stable-json.ts";
 import { renderBehaviourJunit } from "../../report/junit.ts";
 import { renderBehaviourMarkdown } from "../../report/markdown/behaviour.ts";
+import type { TestsModel } from "../../report/tests-model.ts";
 import { behaviourHeadlineText, renderBehaviourText } from "../../report/text/behaviour.ts";
 import { fileTrouble } from "../file-trouble.ts";
 import type { Host } from "../host.ts";
@@ -57,7 +57,7 @@ export function testPublication(tested: TestedSuite, config: Config, host: Host)
   };
 }
 
-function conclude({ tone }: BehaviourModel, red: boolean): Conclusion {
+function conclude({ tone }: TestsModel, red: boolean): Conclusion {
   if (red) return "failure";
   return tone === "success" ? "success" : "neutral";
 }

@@ -39,7 +39,7 @@ describe("an assertion that is not met says which category, which detail and why
       { toolCalls: [search] },
       "missing_required_tool",
       "tool_not_called",
-      "`book` was not called; called: `search`",
+      "`book` was not called (called: `search`)",
     ],
     [
       "used_tool",
@@ -47,7 +47,7 @@ describe("an assertion that is not met says which category, which detail and why
       {},
       "missing_required_tool",
       "tool_not_called",
-      "`book` was not called; no tool was",
+      "`book` was not called (no tool was called)",
     ],
     [
       "used_tool",

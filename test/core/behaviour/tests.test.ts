@@ -84,8 +84,8 @@ describe("the figures of a test", () => {
   it("count alike failures together, commonest first, and each failed assertion of a run once", () => {
     const test = score([run([]), run(["search"]), run(["search"])]);
     expect(test.failures.map(({ count, failure }) => [count, failure.message])).toEqual([
-      [2, "`book` was not called; called: `search`"],
-      [1, "`book` was not called; no tool was"],
+      [2, "`book` was not called (called: `search`)"],
+      [1, "`book` was not called (no tool was called)"],
     ]);
     expect(test.categories).toEqual([{ name: "missing_required_tool", count: 3 }]);
   });
@@ -238,11 +238,7 @@ describe("a set of tests", () => {
   ] as const)(
     "with $passed of 5 beside a run that is $status gives exit code $is",
     ({ status, exitCode, passed, is }) => {
-      expect(exitWithBehaviour(status, exitCode, judgeTests([of(passed, 5)], 1, undefined))).toBe(is);
+      expect(exitWithBehaviour(status, exitCode, judgeTests([of(passed, 5)], 1, undefined).status)).toBe(is);
     },
   );
-
-  it("changes no exit code where there is none", () => {
-    expect(exitWithBehaviour("stochastic", 0, undefined)).toBe(0);
-  });
 });
