@@ -1,20 +1,19 @@
 /** Traps of the environment, each with its outcome. The rules are read, never believed from a name. */
 import { afterEach, describe, expect, it } from "vitest";
 import { candidateName, receiptName } from "../../src/gate/artifact-names.ts";
-import type { SignedThing, SigningPolicy } from "../../src/gate/sign-off.ts";
 import type { Environment, Run } from "../fakes/state.ts";
 import { zip } from "../fakes/zip.ts";
-import { D, ENVIRONMENT, must, OTHER_D, type SigningScene, startSigningScene } from "./signing-scene.ts";
-
-interface Trap {
-  readonly trap: string;
-  readonly happens: (scene: SigningScene) => void;
-  readonly policy?: Partial<SigningPolicy>;
-  readonly thing?: (scene: SigningScene) => SignedThing;
-  /** The run that asks; by default the newest of the gate's. */
-  readonly asks?: (scene: SigningScene) => Run;
-  readonly outcome: string;
-}
+import {
+  D,
+  ENVIRONMENT,
+  must,
+  named,
+  OTHER_D,
+  outcomeOf,
+  type SigningScene,
+  startSigningScene,
+  type Trap,
+} from "./signing-scene.ts";
 
 const RULES = {
   reviewers: ["maintainer", "writer", "author", "reader"],
@@ -275,6 +274,8 @@ const RUNS: readonly Trap[] = [
   },
 ];
 
+const OUTSIDE_THING = { path: "b.json", candidateDigest: D };
+
 const OUTSIDE: readonly Trap[] = [
   {
     trap: "a run by hand, approved by another than who started it",
@@ -284,6 +285,7 @@ const OUTSIDE: readonly Trap[] = [
       waits(scene, {}, run);
       scene.world.approveEnvironment(run, "maintainer");
     },
+    thing: () => OUTSIDE_THING,
     outcome: "signed",
   },
   {
@@ -295,6 +297,7 @@ const OUTSIDE: readonly Trap[] = [
       scene.world.approveEnvironment(run, "author");
       scene.world.setEnvironment(ENVIRONMENT, RULES);
     },
+    thing: () => OUTSIDE_THING,
     outcome: "is-author",
   },
 ];
@@ -303,20 +306,17 @@ let scene: SigningScene;
 afterEach(() => scene.world.close());
 
 describe.each([
-  { about: "its rules", traps: RULE_TRAPS },
-  { about: "approvals", traps: APPROVALS },
-  { about: "runs and receipts", traps: RUNS },
-  {
-    about: "outside pull requests",
-    traps: OUTSIDE.map((trap) => ({ ...trap, thing: () => ({ path: "b.json", candidateDigest: D }) })),
-  },
-])("an environment: $about", ({ traps }: { traps: readonly Trap[] }) => {
-  it.each(traps)("$trap: $outcome", async ({ happens, policy, thing, outcome }) => {
-    scene = await startSigningScene();
+  ["its rules", RULE_TRAPS],
+  ["approvals", APPROVALS],
+  ["runs and receipts", RUNS],
+  ["outside pull requests", OUTSIDE],
+] satisfies [string, readonly Trap[]][])("an environment, %s", (_, traps) => {
+  it.each(named(traps))("%s", async (_, { world, happens, policy, thing, outcome }) => {
+    scene = await startSigningScene(world);
     happens(scene);
     const asked = { methods: ["environment"], ...policy } as const;
     const verdict = await scene.ask(thing?.(scene) ?? scene.candidate(), asked);
-    expect(verdict.kind === "signed" ? "signed" : `${verdict.reason}`, JSON.stringify(verdict)).toBe(outcome);
+    expect(outcomeOf(verdict), JSON.stringify(verdict)).toBe(outcome);
     expect(scene.world.github.violations).toEqual([]);
   });
 });

@@ -1,19 +1,16 @@
 /** Traps of the label, each with its outcome: `signed` or the reason why not. */
 import { afterEach, describe, expect, it } from "vitest";
-import type { SignedThing, SigningPolicy } from "../../src/gate/sign-off.ts";
-import type { WorldOptions } from "../fakes/world.ts";
-import { D, LABEL, must, OTHER_D, type SigningScene, startSigningScene } from "./signing-scene.ts";
-
-interface Trap {
-  readonly trap: string;
-  readonly world?: WorldOptions & { readonly fork?: "public" | "private" };
-  /** What happens after `author` opened the pull request with the file. */
-  readonly happens: (scene: SigningScene) => void;
-  readonly policy?: Partial<SigningPolicy>;
-  /** By default the file as it is at the head. */
-  readonly thing?: (scene: SigningScene) => SignedThing;
-  readonly outcome: string;
-}
+import {
+  D,
+  LABEL,
+  must,
+  named,
+  OTHER_D,
+  outcomeOf,
+  type SigningScene,
+  startSigningScene,
+  type Trap,
+} from "./signing-scene.ts";
 
 const AGENT = { intent: { rationale: "it looked fine", confidence: "HIGH" } } as const;
 const digestLabel = `av:${D.slice(0, 40)}`;
@@ -427,16 +424,17 @@ let scene: SigningScene;
 afterEach(() => scene.world.close());
 
 describe.each([
-  { about: "who", traps: WHO },
-  { about: "when", traps: WHEN },
-  { about: "what", traps: WHAT },
-  { about: "where", traps: WHERE },
-])("a label: $about", ({ traps }) => {
-  it.each(traps)("$trap: $outcome", async ({ world, happens, policy, thing, outcome }) => {
+  ["who", WHO],
+  ["when", WHEN],
+  ["what", WHAT],
+  ["where", WHERE],
+] satisfies [string, readonly Trap[]][])("a label, %s", (_, traps) => {
+  it.each(named(traps))("%s", async (_, { world, happens, policy, thing, outcome }) => {
     scene = await startSigningScene(world);
     happens(scene);
-    const verdict = await scene.ask(thing?.(scene) ?? scene.file(), { methods: ["label"], ...policy });
-    expect(verdict.kind === "signed" ? "signed" : `${verdict.reason}`, JSON.stringify(verdict)).toBe(outcome);
+    const asked = { methods: ["label"], ...policy } as const;
+    const verdict = await scene.ask(thing?.(scene) ?? scene.file(), asked);
+    expect(outcomeOf(verdict), JSON.stringify(verdict)).toBe(outcome);
     expect(scene.world.github.violations).toEqual([]);
   });
 });

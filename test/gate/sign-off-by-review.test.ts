@@ -1,19 +1,17 @@
 /** Traps of the review, and of what binds a signature to what is judged: each with its outcome. */
 import { afterEach, describe, expect, it } from "vitest";
 import { candidateName } from "../../src/gate/artifact-names.ts";
-import type { SignedThing, SigningPolicy } from "../../src/gate/sign-off.ts";
-import type { WorldOptions } from "../fakes/world.ts";
 import { zip } from "../fakes/zip.ts";
-import { D, must, OTHER_D, type SigningScene, startSigningScene } from "./signing-scene.ts";
-
-interface Trap {
-  readonly trap: string;
-  readonly world?: WorldOptions & { readonly fork?: "public" | "private" };
-  readonly happens: (scene: SigningScene) => void;
-  readonly policy?: Partial<SigningPolicy>;
-  readonly thing?: (scene: SigningScene) => SignedThing;
-  readonly outcome: string;
-}
+import {
+  D,
+  must,
+  named,
+  OTHER_D,
+  outcomeOf,
+  type SigningScene,
+  startSigningScene,
+  type Trap,
+} from "./signing-scene.ts";
 
 const approve = ({ world, pull }: SigningScene, by = "maintainer") => world.review(pull, "APPROVED", by);
 const object = ({ world, pull }: SigningScene, by = "maintainer") =>
@@ -345,19 +343,17 @@ let scene: SigningScene;
 afterEach(() => scene.world.close());
 
 describe.each([
-  { about: "opinions", traps: OPINIONS },
-  { about: "who", traps: WHO },
-  { about: "binding", traps: BINDING },
-  {
-    about: "candidates",
-    traps: CANDIDATES.map((trap) => ({ ...trap, thing: (one: SigningScene) => one.candidate() })),
-  },
-])("a review: $about", ({ traps }) => {
-  it.each(traps)("$trap: $outcome", async ({ world, happens, policy, thing, outcome }) => {
+  ["opinions", OPINIONS],
+  ["who", WHO],
+  ["binding", BINDING],
+  ["candidates", CANDIDATES.map((trap) => ({ ...trap, thing: (one: SigningScene) => one.candidate() }))],
+] satisfies [string, readonly Trap[]][])("a review, %s", (_, traps) => {
+  it.each(named(traps))("%s", async (_, { world, happens, policy, thing, outcome }) => {
     scene = await startSigningScene(world);
     happens(scene);
-    const verdict = await scene.ask(thing?.(scene) ?? scene.file(), { methods: ["review"], ...policy });
-    expect(verdict.kind === "signed" ? "signed" : `${verdict.reason}`, JSON.stringify(verdict)).toBe(outcome);
+    const asked = { methods: ["review"], ...policy } as const;
+    const verdict = await scene.ask(thing?.(scene) ?? scene.file(), asked);
+    expect(outcomeOf(verdict), JSON.stringify(verdict)).toBe(outcome);
     expect(scene.world.github.violations).toEqual([]);
   });
 });

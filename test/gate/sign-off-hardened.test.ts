@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from "vitest";
 import type { Run } from "../fakes/state.ts";
 import { GATE_WORKFLOW } from "../fakes/world.ts";
-import { D, must, SigningScene, startSigningScene } from "./signing-scene.ts";
+import { D, must, named, outcomeOf, SigningScene, startSigningScene } from "./signing-scene.ts";
 
 const SIGN_OFF = {
   name: "sign-off",
@@ -22,56 +22,58 @@ async function woken(): Promise<Run> {
   return run;
 }
 
-it.each([
-  {
-    trap: "its own candidate, which says the commit",
-    publishes: (own: Run) => scene.publish(own, D, { headSha: scene.pull.headSha, pullRequest: 1 }),
-    outcome: "signed",
-  },
-  {
-    trap: "its own candidate, which says no commit of the pull request",
-    publishes: (own: Run) => scene.publish(own),
-    outcome: "candidate-foreign",
-  },
-  {
-    trap: "its own candidate of another pull request",
-    publishes: (own: Run) => scene.publish(own, D, { headSha: scene.pull.headSha, pullRequest: 2 }),
-    outcome: "candidate-foreign",
-  },
-  {
-    trap: "its own candidate for another commit",
-    publishes: (own: Run) => scene.publish(own, D, { headSha: "a".repeat(40), pullRequest: 1 }),
-    outcome: "candidate-unpublished",
-  },
-  {
-    trap: "a pull request's copy of the gate's file",
-    publishes: () => scene.publish(forged({ event: "pull_request" })),
-    outcome: "candidate-foreign",
-  },
-  {
-    trap: "a branch's copy of the gate's file, started by hand",
-    publishes: () =>
-      scene.publish(forged({ event: "workflow_dispatch" }), D, {
-        headSha: scene.pull.headSha,
-        pullRequest: 1,
-      }),
-    outcome: "candidate-foreign",
-  },
-  {
-    trap: "a fork's branch of the default branch's name",
-    publishes: () => {
-      const headRepository = scene.world.fork("outsider");
-      const run = forged({ event: "workflow_run", headBranch: "main", headRepository });
-      scene.publish(run, D, { headSha: scene.pull.headSha, pullRequest: 1 });
+it.each(
+  named([
+    {
+      trap: "its own candidate, which says the commit",
+      publishes: (own: Run) => scene.publish(own, D, { headSha: scene.pull.headSha, pullRequest: 1 }),
+      outcome: "signed",
     },
-    outcome: "candidate-foreign",
-  },
-  {
-    trap: "the measuring workflow, which runs the branch's file",
-    publishes: () => scene.publish(must(scene.world.state.runs.find(({ path }) => path === MEASURE.path))),
-    outcome: "candidate-foreign",
-  },
-])("$trap: $outcome", async ({ publishes, outcome }) => {
+    {
+      trap: "its own candidate, which says no commit of the pull request",
+      publishes: (own: Run) => scene.publish(own),
+      outcome: "candidate-foreign",
+    },
+    {
+      trap: "its own candidate of another pull request",
+      publishes: (own: Run) => scene.publish(own, D, { headSha: scene.pull.headSha, pullRequest: 2 }),
+      outcome: "candidate-foreign",
+    },
+    {
+      trap: "its own candidate for another commit",
+      publishes: (own: Run) => scene.publish(own, D, { headSha: "a".repeat(40), pullRequest: 1 }),
+      outcome: "candidate-unpublished",
+    },
+    {
+      trap: "a pull request's copy of the gate's file",
+      publishes: () => scene.publish(forged({ event: "pull_request" })),
+      outcome: "candidate-foreign",
+    },
+    {
+      trap: "a branch's copy of the gate's file, started by hand",
+      publishes: () =>
+        scene.publish(forged({ event: "workflow_dispatch" }), D, {
+          headSha: scene.pull.headSha,
+          pullRequest: 1,
+        }),
+      outcome: "candidate-foreign",
+    },
+    {
+      trap: "a fork's branch of the default branch's name",
+      publishes: () => {
+        const headRepository = scene.world.fork("outsider");
+        const run = forged({ event: "workflow_run", headBranch: "main", headRepository });
+        scene.publish(run, D, { headSha: scene.pull.headSha, pullRequest: 1 });
+      },
+      outcome: "candidate-foreign",
+    },
+    {
+      trap: "the measuring workflow, which runs the branch's file",
+      publishes: () => scene.publish(must(scene.world.state.runs.find(({ path }) => path === MEASURE.path))),
+      outcome: "candidate-foreign",
+    },
+  ]),
+)("%s", async (_, { publishes, outcome }) => {
   const own = await woken();
   publishes(own);
   scene.later();
@@ -79,7 +81,7 @@ it.each([
   const byHand = forged({ event: "workflow_dispatch", headBranch: "main" });
   for (const asking of [own, byHand]) {
     const verdict = await scene.ask(scene.candidate(), { methods: ["review"] }, { runId: asking.id });
-    expect(verdict.kind === "signed" ? "signed" : `${verdict.reason}`, JSON.stringify(verdict)).toBe(outcome);
+    expect(outcomeOf(verdict), JSON.stringify(verdict)).toBe(outcome);
   }
   expect(scene.world.github.violations).toEqual([]);
 });

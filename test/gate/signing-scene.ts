@@ -102,6 +102,31 @@ export async function startSigningScene(options: WorldOptions & { fork?: "public
   return scene;
 }
 
+/** Something that happens to the pull request, and what the gate must make of it. */
+export interface Trap {
+  readonly trap: string;
+  readonly world?: Parameters<typeof startSigningScene>[0];
+  /** After `author` opened the pull request with the file. */
+  readonly happens: (scene: SigningScene) => void;
+  readonly policy?: Partial<SigningPolicy>;
+  /** By default the file as it is at the head. */
+  readonly thing?: (scene: SigningScene) => SignedThing;
+  /** `signed`, or the reason why not. */
+  readonly outcome: string;
+}
+
+/** With the rule as the test's name. */
+export function named<One extends { readonly trap: string; readonly outcome: string }>(
+  traps: readonly One[],
+): readonly (readonly [rule: string, trap: One])[] {
+  return traps.map((trap) => [`${trap.trap}: ${trap.outcome}`, trap]);
+}
+
+/** `signed`, or the reason. */
+export function outcomeOf(verdict: SignOff): string {
+  return verdict.kind === "signed" ? "signed" : verdict.reason;
+}
+
 export function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("the scene lacks it");
   return value;
