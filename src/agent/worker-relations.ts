@@ -5,11 +5,16 @@
 import type { Relation, RelationAnswer } from "../core/custom-relation.ts";
 import type { CatalogueQuestion, CheckReply } from "./relation-catalogue-protocol.ts";
 import { describeError } from "./worker-answer.ts";
-import type { Loaded } from "./worker-load.ts";
+import type { LoadFault } from "./worker-protocol.ts";
 import { CatalogueFault, type Entry, readEntries } from "./worker-relation-entries.ts";
 
+/** In the shape of a loaded agent: what follows need not know that it is none. */
+type LoadedCatalogue =
+  | { readonly ok: true; readonly kind: "function"; readonly next: () => unknown }
+  | { readonly ok: false; readonly fault: LoadFault };
+
 /** @param exported what the module exports: a list, one relation, or a function without parameters that returns either */
-export async function loadCatalogue(exported: unknown): Promise<Loaded> {
+export async function loadCatalogue(exported: unknown): Promise<LoadedCatalogue> {
   try {
     const made: unknown = typeof exported === "function" ? await exported() : exported;
     const entries = readEntries(made);
@@ -35,8 +40,7 @@ async function reply(entries: readonly Entry[], question: CatalogueQuestion): Pr
 /** Asked twice: a follow-up that is worded anew each time could neither be planned nor resumed. */
 async function reword(relation: Relation, input: string): Promise<string> {
   const text: unknown = await relation.transform(input);
-  if (typeof text !== "string")
-    throw new TypeError(`\`transform\` returned ${typeWords(text)}, not a text`);
+  if (typeof text !== "string") throw new TypeError(`\`transform\` returned ${typeWords(text)}, not a text`);
   if (text.trim() === "") throw new TypeError("`transform` returned an empty text");
   if ((await relation.transform(input)) !== text)
     throw new Error("`transform` returned another text the second time; it must depend on its input alone");

@@ -3,7 +3,7 @@ import type { Suite } from "../../src/core/suite.ts";
 import type { Trial } from "../../src/core/trial.ts";
 import { differences, identify } from "../../src/evidence/identity.ts";
 import { readTrials } from "../../src/evidence/read-trials.ts";
-import { headerLine, trialLine } from "../../src/evidence/trials-file.ts";
+import { followUpLine, headerLine, trialLine } from "../../src/evidence/trials-file.ts";
 import type { Config } from "../../src/inputs/config.ts";
 
 const config: Config = {
@@ -147,6 +147,16 @@ describe("a journal", () => {
   const lines = [headerLine(header), trialLine(answered, "full"), trialLine(failed, "full")];
   const text = (all: readonly string[]) => all.map((line) => `${line}\n`).join("");
 
+  it("keeps calls on reworded probes apart from the trials of the probes", () => {
+    const { trial: _, ...call } = answered;
+    const followUp = { ...call, relation: "case-invariance" };
+    const all = [...lines, followUpLine(followUp, "full")];
+    expect(readTrials("t.jsonl", text(all))).toEqual({
+      ok: true,
+      value: { header, trials: [answered, failed], followUps: [followUp] },
+    });
+  });
+
   it("is read as it was written", () => {
     expect(readTrials("t.jsonl", text(lines))).toEqual({
       ok: true,
@@ -155,6 +165,21 @@ describe("a journal", () => {
   });
 
   it.each([
+    {
+      what: "a follow-up of a case that is not there",
+      all: [
+        ...lines,
+        '{"case":9,"relation":"r","attempt":1,"started_at":"","error":{"kind":"k","message":"m"}}',
+      ],
+      code: "evidence-invalid",
+      line: 4,
+    },
+    {
+      what: "a call that is trial and follow-up at once",
+      all: [...lines, trialLine(failed, "full").replace("{", '{"relation":"r",')],
+      code: "evidence-invalid",
+      line: 4,
+    },
     { what: "nothing", all: [], code: "evidence-invalid", line: 1 },
     { what: "no JSON", all: ["hello"], code: "evidence-invalid", line: 1 },
     { what: "a trial first", all: [lines[1] ?? ""], code: "evidence-invalid", line: 1 },

@@ -14,6 +14,23 @@ const pooled: PlanModel = {
     perRoute: { repeatsEach: 146, calls: 876 },
   },
 };
+const related: PlanModel = {
+  ...pooled,
+  run: {
+    probes: 6,
+    repeatsEach: 26,
+    routes: [],
+    pairs: 78,
+    calls: 165,
+    followUps: {
+      calls: 9,
+      relations: [
+        { name: "case-invariance", calls: 6 },
+        { name: "amount", calls: 3 },
+      ],
+    },
+  },
+};
 const byRoute: PlanModel = {
   version: "0.1.0",
   epsilon: 0.05,
@@ -129,5 +146,29 @@ describe("a plan", () => {
       further_pairs: 100,
       max_pairs: null,
     });
+  });
+});
+
+describe("the price of relations", () => {
+  const words = "Relations: 9 follow-up calls more ('case-invariance' 6 and 'amount' 3), 165 calls in all.";
+
+  it("stands below that of the probes, and is in the sum", () => {
+    expect(renderPlan(related)).toBe(
+      `6 probes, tolerance 5 %: 26 repeats each, 156 calls (pooled).\n${words}\n`,
+    );
+    const markdown = renderPlanMarkdown(related);
+    expect(markdown).toContain("Plan: 165 calls");
+    expect(markdown).toContain("`case-invariance` 6");
+    expect(JSON.parse(renderPlanJson(related)).run).toMatchObject({
+      calls: 165,
+      follow_ups: {
+        calls: 9,
+        relations: [
+          { name: "case-invariance", calls: 6 },
+          { name: "amount", calls: 3 },
+        ],
+      },
+    });
+    expect(JSON.parse(renderPlanJson(pooled)).run.follow_ups).toBeNull();
   });
 });
