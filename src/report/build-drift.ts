@@ -1,12 +1,12 @@
 /** What a comparison of two windows found, in words: decided here once, for text, Markdown and JSON alike. */
 
-import type { Drift, ProbeDrift } from "../core/drift.ts";
+import type { Drift, ProbeDrift, RouteDrift } from "../core/drift.ts";
 import type { CountedAnswer } from "../core/drift-answers.ts";
 import { POWER } from "../core/stats/detectable.ts";
 import { type ComparedWindow, type ReferenceRoute, referenceDrift } from "./build-drift-reference.ts";
 import { driftReport } from "./build-drift-report.ts";
 import { driftCaveats, driftChanges, volatileChanges } from "./build-drift-words.ts";
-import { outcomeName } from "./build-words.ts";
+import { outcomeName, shortName } from "./build-words.ts";
 import type { DriftModel, DriftProbeRow, DriftRouteRow, DriftWord, WindowModel } from "./drift-model.ts";
 import { count, list, percent, pValueWords, quoteName } from "./format.ts";
 
@@ -80,18 +80,30 @@ function driftHeadline({ probes, routes, answers }: Drift, places: ReadonlyMap<s
     (probe) => `${quoteName(places.get(probe.fingerprint) ?? "")} (${movedWords(probe)})`,
   );
   const verb = moved.length === 1 ? "answers" : "answer";
-  const restless = routes.filter((route) => route.drifted).slice(0, NAMED);
+  const restless = routes.filter((route) => route.drifted);
   const parts = [
     ...(moved.length === 0
       ? []
       : [`${moved.length} of ${count(probes.length, "probe")} ${verb} otherwise: ${list(named, NAMED)}`]),
-    ...restless.map(
-      ({ route, before, after }) =>
-        `route ${quoteName(route)} flips more often: ${flips(before)} before, ${flips(after)} after`,
-    ),
+    ...restlessWords(restless),
   ];
   if (parts.length > 0) return parts.join("; ");
   return `the answers of all ${probes.length} probes together changed (p = ${pValueWords(answers.corrected)}), of no single one provably`;
+}
+
+/** One with its numbers; of several the names, since the table has their numbers. */
+function restlessWords(routes: readonly RouteDrift[]): readonly string[] {
+  const [first] = routes;
+  if (first === undefined) return [];
+  if (routes.length > 1)
+    return [
+      `routes ${list(
+        routes.map(({ route }) => shortName(route)),
+        NAMED,
+      )} flip more often`,
+    ];
+  const { route, before, after } = first;
+  return [`route ${shortName(route)} flips more often: ${flips(before)} before, ${flips(after)} after`];
 }
 
 /** The commonest answer before and after; the route where it is the same and only its share changed. */

@@ -91,6 +91,22 @@ describe("a comparison", () => {
     });
   });
 
+  it("of two models says in one line what moved, and leaves the numbers of several routes to the table", async () => {
+    const recorded = (model: string) =>
+      readFileSync(new URL(`../../examples/agentkit/evidence-${model}.json`, import.meta.url), "utf8");
+    const compared = await compare({
+      "before.json": recorded("gpt4o_mini"),
+      "after.json": recorded("nova"),
+    });
+    if (!compared.ok) throw new Error(JSON.stringify(compared.problems));
+    const { headline, text } = compared.publication;
+    expect(headline).toMatch(
+      /and 3 more; routes 'get_balance', 'native_transfer', 'request_faucet_funds' and 1 more flip more often$/,
+    );
+    expect(headline.length).toBeLessThan(350);
+    expect(text).toMatch(/unwrap_eth +0\/73 deterministic +40\/73 stochastic/);
+  });
+
   it("finds a switched probe that the Python tool's rule overlooks, and is red", async () => {
     const switched = { ...still, deny: ten("refund") };
     const compared = await compare({ "before.json": evidence(still), "after.json": evidence(switched) });
