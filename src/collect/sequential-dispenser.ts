@@ -36,6 +36,10 @@ class SequentialDispenser implements Dispenser {
   /** Cases that are to be asked at least once, count. */
   readonly #toCover: number;
   #wave: readonly PairPlace[] = [];
+  /** Everything before it in the wave is in. */
+  #head = 0;
+  /** Pairs that are read once this wave is. */
+  #readByThen = 0;
   #flips = 0;
 
   constructor(plan: SequentialPlan, { layer, parallelRepeats, coverAll, answered }: EarlyEnd) {
@@ -68,12 +72,18 @@ class SequentialDispenser implements Dispenser {
   }
 
   #nextOfWave(): Slot | "later" {
-    if (this.#wave.every((place) => this.#outcomes.of(place) !== undefined)) this.#wave = this.#reader.wave();
-    for (const place of this.#wave) {
+    if (this.#reader.read >= this.#readByThen) {
+      this.#wave = this.#reader.wave();
+      this.#head = 0;
+      this.#readByThen = this.#reader.read + this.#wave.length;
+    }
+    for (let index = this.#head; index < this.#wave.length; index += 1) {
+      const place = this.#wave[index] as PairPlace;
       // The reading ends there, unless it is decided before: nothing beyond will ever be read.
       if (this.#outcomes.of(place) === "failed") break;
       const slot = this.#slotOf(place);
       if (slot !== undefined) return this.#start(slot);
+      if (index === this.#head && this.#outcomes.of(place) !== undefined) this.#head += 1;
     }
     return "later";
   }

@@ -80,6 +80,15 @@ interface Statistics {
     boschloo_less_scipy?: number;
   }>;
   /** `series`: one string a probe, one character a trial. */
+  readonly plan_sequential: Cases<{
+    readonly epsilon: number;
+    readonly alpha: number;
+    readonly looks: number;
+    readonly budget: number | null;
+    readonly checkpoints: readonly number[];
+    readonly certify_at_most: number;
+    readonly stochastic_at_least: Readonly<Record<string, number>>;
+  }>;
   readonly curtailment_replay: Cases<{
     epsilon: number;
     series: readonly string[];
