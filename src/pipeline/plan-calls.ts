@@ -44,7 +44,8 @@ export function planModel(
   version: string,
   relations?: PreparedRelations,
 ): PlanModel {
-  const sequential = config.meter ? planSequential(config.epsilon, config.budget) : undefined;
+  const left = config.budget === undefined ? undefined : config.budget - (plan?.followUps ?? 0);
+  const sequential = config.meter ? planSequential(config.epsilon, left) : undefined;
   return {
     version,
     epsilon: config.epsilon,
