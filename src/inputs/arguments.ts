@@ -62,6 +62,8 @@ function readArgument(scan: Scan, argv: readonly string[], at: number): number {
   const argument = argv[at] ?? "";
   if (argument === "--help" || argument === "-h") scan.help = true;
   else if (argument === "--version" || argument === "-v" || argument === "-V") scan.version = true;
+  else if (argument === "-k")
+    return readFlag(scan, "--filter", argv[at + 1]); // as pytest and agentcheck have it
   else if (argument.startsWith("-") && argument !== "-") return readFlag(scan, argument, argv[at + 1]);
   else scan.positionals.push(argument);
   return 1;

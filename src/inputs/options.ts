@@ -325,7 +325,7 @@ export const OPTIONS = [
     group: "probes",
     kind: "text",
     description:
-      "For `test`: runs only the tests whose name holds this text; several texts with ` or ` between them. A case without `id` goes by its input.",
+      "For `test`: runs only the tests whose name holds this text; several texts with ` or ` between them. A case without `id` goes by its input. On the command line also `-k`.",
     accepts: "a part of a test's name, or several joined by ` or `",
     example: "booking or refund",
     placeholder: "TEXT",

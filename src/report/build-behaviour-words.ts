@@ -120,5 +120,5 @@ function suspectSteps({ comparison }: BehaviourAssessment): readonly Placed[] {
 function baselineSteps({ status }: BehaviourAssessment, { baseline }: BehaviourContext): readonly Placed[] {
   if (status !== "passed" || baseline?.found === true) return [];
   const file = baseline?.file ?? "tests.baseline.json";
-  return [{ text: `Keep these figures to compare with: \`agentverity bless${flag}\`.` }];
+  return [{ text: `Keep these figures to compare with: \`agentverity bless --baseline ${file}\`.` }];
 }

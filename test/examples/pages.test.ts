@@ -6,6 +6,7 @@ import { compareShown, Desk, fencesOf, looksLike, readPage, shownAnew, shownComm
 
 const EXAMPLES = [
   "agentkit",
+  "booking-agent",
   "bugfix-pipeline",
   "custom-relation",
   "http-endpoint",
