@@ -2,9 +2,15 @@
 import type { RequiredCheck } from "../ports/server.ts";
 import type { ServerRequests } from "./server-requests.ts";
 
-interface RestRule {
+export interface RestRule {
   readonly type: string;
+  readonly ruleset_id?: number;
   readonly parameters?: {
+    readonly workflows?: readonly { readonly path: string }[];
+    readonly required_approving_review_count?: number;
+    readonly require_code_owner_review?: boolean;
+    readonly dismiss_stale_reviews_on_push?: boolean;
+    readonly require_last_push_approval?: boolean;
     readonly required_status_checks?: readonly {
       readonly context: string;
       readonly integration_id?: number | null;
@@ -27,18 +33,22 @@ export async function requiredChecks(
   branch: string,
 ): Promise<readonly RequiredCheck[]> {
   const rules = await requests.list<RestRule>("/repos/{owner}/{repo}/rules/branches/{branch}", { branch });
-  const byRuleset = rules.flatMap(({ type, parameters }) =>
-    type === "required_status_checks" ? (parameters?.required_status_checks ?? []) : [],
-  );
   const { data } = await requests.read("/repos/{owner}/{repo}/branches/{branch}", { branch });
   const classic = (data as RestBranch).protection?.required_status_checks;
   const checks = classic?.checks ?? classic?.contexts?.map((context) => ({ context, app_id: undefined }));
   return [
-    ...byRuleset.map(({ context, integration_id }) => ({ context, appId: integration_id ?? undefined })),
+    ...ruledChecks(rules),
     // -1: any app may set it.
     ...(checks ?? []).map(({ context, app_id }) => ({
       context,
       appId: app_id === undefined || app_id === null || app_id < 0 ? undefined : app_id,
     })),
   ];
+}
+
+export function ruledChecks(rules: readonly RestRule[]): readonly RequiredCheck[] {
+  const checks = rules.flatMap(({ type, parameters }) =>
+    type === "required_status_checks" ? (parameters?.required_status_checks ?? []) : [],
+  );
+  return checks.map(({ context, integration_id }) => ({ context, appId: integration_id ?? undefined }));
 }

@@ -54,6 +54,19 @@ export class GitObjects {
     return undefined;
   }
 
+  /** Names of the files right in a folder; none where there is no such folder. @throws RequestFailure */
+  async filesIn(ref: string, folder: string): Promise<readonly string[]> {
+    let entries = await this.#tree((await this.commit(await this.#resolve(ref))).tree);
+    for (const segment of folder.split("/").filter((part) => part !== "")) {
+      const inner = entries.find(({ path, type }) => path === segment && type === "tree");
+      if (inner === undefined) return [];
+      entries = await this.#tree(inner.sha);
+    }
+    return entries
+      .filter(({ type, mode }) => type === "blob" && mode !== SYMBOLIC_LINK)
+      .map(({ path }) => path);
+  }
+
   /** A commit just pushed may be asked for before it can be read. @throws RequestFailure */
   async commit(sha: string): Promise<GitCommit> {
     const known = this.#commits.get(sha);

@@ -118,14 +118,17 @@ export interface RestStatus {
   readonly description: string | null;
   readonly target_url: string | null;
   readonly created_at: string;
+  readonly creator?: RestAccount | null;
 }
 
 export function commitStatus(status: RestStatus): CommitStatus {
+  const creator = account(status.creator);
   return {
     context: status.context,
     state: status.state as CommitState,
     description: status.description ?? "",
     targetUrl: status.target_url ?? undefined,
     createdAt: status.created_at,
+    ...(creator && { creator }),
   };
 }

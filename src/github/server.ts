@@ -10,6 +10,7 @@ import * as runs from "./run-objects.ts";
 import * as rest from "./server-objects.ts";
 import { answer, maybe, SERVER_PATIENCE, type ServerPatience, ServerRequests } from "./server-requests.ts";
 import { commitFile, createBranch, openPullRequest, postStatus } from "./server-writes.ts";
+import { ruleReads } from "./setting-reads.ts";
 
 const REPO = "/repos/{owner}/{repo}";
 
@@ -26,6 +27,7 @@ export function createServer(
     ...pullRequestReads(requests),
     ...runReads(requests),
     ...settingReads(requests),
+    ...ruleReads(requests),
     ...gitReads(requests, git),
     postStatus: (sha, status) => answer(() => postStatus(requests, sha, status)),
     createBranch: (branch, sha) => answer(() => createBranch(requests, branch, sha)),
@@ -181,10 +183,11 @@ async function environment(requests: ServerRequests, name: string) {
 function gitReads(
   requests: ServerRequests,
   git: GitObjects,
-): Part<"fileAt" | "blobAt" | "parents" | "mergeBase" | "treeDigest"> {
+): Part<"fileAt" | "blobAt" | "filesIn" | "parents" | "mergeBase" | "treeDigest"> {
   return {
     fileAt: (ref, path) => answer(() => git.fileAt(ref, path)),
     blobAt: (ref, path) => answer(() => git.blobAt(ref, path)),
+    filesIn: (ref, folder) => answer(() => git.filesIn(ref, folder)),
     parents: (sha) => answer(async () => (await git.commit(sha)).parents),
     treeDigest: (sha, without) => answer(() => git.treeDigest(sha, without)),
     mergeBase: (base, head) =>

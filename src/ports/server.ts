@@ -4,6 +4,8 @@
  * is an answer of its own kind, and proves nothing.
  */
 
+import type { SettingReads } from "./settings.ts";
+
 export interface Trouble {
   /** HTTP status when the server answered. */
   readonly status?: number;
@@ -143,6 +145,8 @@ export interface CommitStatus {
   readonly description: string;
   readonly targetUrl: string | undefined;
   readonly createdAt: string;
+  /** Who posted it; undefined: not told. */
+  readonly creator?: Account;
 }
 
 export interface Permission {
@@ -152,7 +156,7 @@ export interface Permission {
 }
 
 /** Reads; each retries, bounded, what may answer later, and lists are whole (all pages). */
-export interface Server {
+export interface Server extends SettingReads {
   readonly repository: { readonly owner: string; readonly name: string };
   pullRequest(number: number): Promise<Answer<PullRequest | undefined>>;
   /** Open ones that have this commit as their head. */
