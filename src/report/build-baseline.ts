@@ -25,8 +25,8 @@ export interface CheckedBaseline {
   readonly candidate?: string;
   readonly check: BaselineCheck;
   readonly suite: Suite;
-  /** Path of this run's evidence, as a person would name it; absent where it may not become a baseline. */
-  readonly evidenceFile?: string;
+  /** The command that makes this run's decisions the baseline; absent where they may not become one. */
+  readonly accept?: string;
 }
 
 /** What a check found, over the report of the run that it judged. */
@@ -65,7 +65,10 @@ export function checkedModel(
     ...(candidate === undefined ? {} : { candidate }),
     refusals: shownRefusals(check.refusals, complete),
     causes: causeModels(check.incompatibilities, suite, check.table),
-    table: decisionTableModel(check.table, suite, check.drift),
+    // A decision and a text are never the same, however they read.
+    table: check.incompatibilities.some(({ cause }) => cause === "layer")
+      ? { rows: [], rest: "" }
+      : decisionTableModel(check.table, suite, check.drift),
     facts: driftFacts(check),
   };
 }
@@ -139,7 +142,7 @@ export function reasonWords(refusals: BaselineModel["refusals"]): string {
 }
 
 function nextSteps(
-  { check, suite, evidenceFile, file }: CheckedBaseline,
+  { check, suite, accept }: CheckedBaseline,
   baseline: BaselineModel,
   model: ReportModel,
 ): readonly Placed[] {
@@ -147,7 +150,7 @@ function nextSteps(
     case "unchanged":
       return unchangedSteps(check, suite);
     case "drifted":
-      return driftedSteps(baseline, suite, evidenceFile, file);
+      return driftedSteps(baseline, suite, accept);
     case "incompatible":
       return baseline.causes.map(({ cure, at: [first] }) => ({ text: sentence(cure), ...first }));
     case "refused":
@@ -193,16 +196,11 @@ function lookSteps({ table }: BaselineModel, suite: Suite): readonly Placed[] {
 function driftedSteps(
   model: BaselineModel,
   suite: Suite,
-  evidenceFile: string | undefined,
-  file: string,
+  accept = "measure in full with `agentverity snapshot`",
 ): readonly Placed[] {
-  const admit =
-    evidenceFile === undefined
-      ? "measure in full with `agentverity snapshot`"
-      : `\`agentverity snapshot --evidence ${evidenceFile} --accept-reference --output ${file}\``;
   return [
     ...lookSteps(model, suite),
-    { text: `If so, approve: ${admit}, and have the changed file reviewed.` },
+    { text: `If so, approve: ${accept}, and have the changed file reviewed.` },
     { text: "If not, change the agent and check again; the baseline stays as it is." },
   ];
 }

@@ -63,12 +63,12 @@ const TITLES: Readonly<Record<SnapshotOutcome, string>> = {
 const STATES = { refused: "refused", candidate: "none", saved: "signed", kept: "signed" } as const;
 
 function snapshotModel(taken: TakenSnapshot, table: readonly DecisionRow[]): BaselineModel {
-  const { outcome, assessment, suite, digest, file, before } = taken;
+  const { outcome, assessment, suite, digest, file } = taken;
   return {
     state: STATES[outcome],
     title: TITLES[outcome],
     ...(file === undefined ? {} : { file }),
-    ...(before === undefined ? {} : { digest: before.digest }),
+    ...approvedDigest(taken),
     ...(digest === undefined ? {} : { candidate: digest }),
     refusals: outcome === "refused" ? shownRefusals(assessment.admission.refusals, assessment.complete) : [],
     causes: [],
@@ -76,6 +76,12 @@ function snapshotModel(taken: TakenSnapshot, table: readonly DecisionRow[]): Bas
     table: outcome === "refused" ? { rows: [], rest: "" } : decisionTableModel(table, suite),
     facts: outcome === "refused" || digest === undefined ? [] : [covers(assessment, digest)],
   };
+}
+
+/** Of what stands in the file now. */
+function approvedDigest({ outcome, digest, before }: TakenSnapshot): { readonly digest?: string } {
+  const now = outcome === "saved" || outcome === "kept" ? digest : before?.digest;
+  return now === undefined ? {} : { digest: now };
 }
 
 /** What a signature under it would be about. */

@@ -7,7 +7,7 @@ import { type Incompatibility, incompatibilities } from "../../core/claim-differ
 import type { Suite } from "../../core/suite.ts";
 import { candidateDigest, sha256 } from "../../evidence/digest.ts";
 import { withLines } from "../../inputs/case-lines.ts";
-import type { Config } from "../../inputs/config.ts";
+import { type Config, PRECISIONS } from "../../inputs/config.ts";
 import { type OpenedSuite, openSuite } from "../../inputs/open-suite.ts";
 import { fail, type Problem, type Result, succeed } from "../../problem.ts";
 import { withCheck } from "../../report/build-baseline.ts";
@@ -15,6 +15,7 @@ import { causeWords } from "../../report/build-baseline-words.ts";
 import { sentence } from "../../report/format.ts";
 import type { Host } from "../host.ts";
 import { type Measured, type Measurement, measure, policyOf } from "../measure.ts";
+import { acceptCommand } from "./accept-command.ts";
 import { type OpenedBaseline, openBaseline } from "./open-baseline.ts";
 import { measureQuickly } from "./quick-answers.ts";
 
@@ -108,10 +109,29 @@ function checked(measurement: Measurement, opened: OpenedBaseline, config: Confi
   const { assessment, suite, directory } = measurement;
   const schedule = config.check?.schedule ?? "full";
   const check = checkBaseline(opened.baseline, assessment, schedule);
-  const evidenceFile = relative(config.workingDirectory, join(directory, "evidence.json"));
+  const evidence = relative(config.workingDirectory, join(directory, "evidence.json"));
   const candidate = assessment.admission.admissible
-    ? { candidate: candidateDigest(claimOf(assessment)), evidenceFile: evidenceFile.replaceAll("\\", "/") }
+    ? {
+        candidate: candidateDigest(claimOf(assessment)),
+        accept: acceptWords(evidence.replaceAll("\\", "/"), opened.file, suite, config),
+      }
     : {};
   const model = withCheck(measurement.model, { ...opened, ...candidate, check, suite });
   return { ...measurement, model };
+}
+
+/** With whatever decides the digest; on a runner the evidence is in an artifact, and not where it was written. */
+function acceptWords(evidence: string, file: string, suite: Suite, config: Config): string {
+  const isElsewhere = evidence.startsWith("..");
+  const words = [
+    ...(suite.contract === undefined ? [] : ["--suite", suite.file]),
+    ...(config.epsilon === PRECISIONS.balanced ? [] : ["--epsilon", String(config.epsilon)]),
+    ...(config.blindnessThreshold === 0.9
+      ? []
+      : ["--blindness-threshold", String(config.blindnessThreshold)]),
+    ...(config.strictErrorControl ? ["--strict-error-control"] : []),
+    ...["--evidence", isElsewhere ? "evidence.json" : evidence],
+  ];
+  const where = isElsewhere ? ` (its evidence is in the artifact \`${config.artifactName}-evidence\`)` : "";
+  return `\`${acceptCommand(words, file)}\`${where}`;
 }

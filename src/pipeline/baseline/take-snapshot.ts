@@ -10,6 +10,7 @@ import { stableJson } from "../../report/format/stable-json.ts";
 import { fileTrouble } from "../file-trouble.ts";
 import type { Host } from "../host.ts";
 import { type Measured, type Measurement, measure } from "../measure.ts";
+import { acceptCommand } from "./accept-command.ts";
 import { type OpenedBaseline, parseBaseline } from "./open-baseline.ts";
 
 /** Where to write, and how the same would be asked for again. */
@@ -96,7 +97,7 @@ function take(
       ...(claimed === undefined ? {} : { digest: claimed }),
       ...(file === undefined ? {} : { file }),
       ...(before === undefined ? {} : { before }),
-      accept: acceptCommand(request, evidence),
+      accept: acceptCommand(acceptWords(request, evidence), file ?? "baseline.json"),
     }),
   });
 }
@@ -134,12 +135,6 @@ function write(
   }
 }
 
-function acceptCommand({ again, file }: SnapshotRequest, evidence: string): string {
-  const words = ["agentverity", "snapshot", ...again];
-  if (!again.includes("--evidence")) words.push("--evidence", evidence);
-  return [...words, "--accept-reference", "--output", file ?? "baseline.json"].map(shellWord).join(" ");
-}
-
-function shellWord(word: string): string {
-  return /^[\w./:=,@%+-]+$/.test(word) ? word : `"${word.replaceAll(/(["\\$`])/g, "\\$1")}"`;
+function acceptWords({ again }: SnapshotRequest, evidence: string): readonly string[] {
+  return again.includes("--evidence") ? again : [...again, "--evidence", evidence];
 }

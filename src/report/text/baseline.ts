@@ -9,8 +9,8 @@ const MOST_ROWS = 20;
 const SHOWN = 19;
 
 /** `drifted: baseline.json (sha256:1f3a9c0b2d4e…)`. */
-export function baselineWords({ title, file, digest, candidate }: BaselineModel): string {
-  const shown = digest ?? candidate;
+export function baselineWords({ state, title, file, digest, candidate }: BaselineModel): string {
+  const shown = state === "none" ? candidate : (digest ?? candidate);
   const short = shown === undefined ? "" : ` (${shown.slice(0, SHOWN)}…)`;
   return `${plainProse(title)}${file === undefined ? "" : `: ${plainName(file, 200)}`}${short}`;
 }
