@@ -39,6 +39,13 @@ describe("the verdicts", () => {
     "STOPPED EARLY": 1,
     "NO ANSWER YET": 2,
     INCOMPLETE: 2,
+    "AS APPROVED": 0,
+    UNPROVEN: 0,
+    DRIFTED: 1,
+    INCOMPATIBLE: 2,
+    REFUSED: 2,
+    CANDIDATE: 2,
+    SAVED: 0,
   };
 
   it("are all explained, with their exit codes", () => {
