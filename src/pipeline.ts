@@ -73,7 +73,7 @@ export async function testMode(config: Config, host: Host): Promise<Publication>
 }
 
 /** Holds a pull request back until a person has signed what changes of the approved decisions. */
-export async function gateMode(config: Config, host: Host): Promise<Publication> {
+async function gateMode(config: Config, host: Host): Promise<Publication> {
   const { runGate } = await import("./pipeline/gate/gate-mode.ts");
   return publish(await runGate(config, host), host);
 }

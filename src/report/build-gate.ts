@@ -291,21 +291,22 @@ function baselinePart(
   if (state === undefined) return {};
   const { approved, head, candidate, check, file } = view;
   if (model.baseline !== undefined) return { baseline: { ...model.baseline, state } };
-  const named = approved ?? head;
-  const table = check?.table ?? decisionTable(approved?.baseline, assessment);
+  // What is stale is so against the branch's own file; everything else is read against what is approved.
+  const before = state === "stale" ? head : approved;
+  const table = state === "stale" ? undefined : check?.table;
   return {
     baseline: {
       state,
       title: TITLES[state],
       file,
-      ...(named && { digest: named.digest }),
+      ...(approved && { digest: approved.digest }),
       ...(candidate && { candidate: candidate.digest }),
-      refusals: state === "none" ? model.admission.refusals : [],
+      refusals: state === "none" || state === "stale" ? model.admission.refusals : [],
       causes: [],
       table:
         state === "none" && candidate === undefined
           ? { rows: [], rest: "" }
-          : decisionTableModel(table, suite),
+          : decisionTableModel(table ?? decisionTable(before?.baseline, assessment), suite),
       facts: [],
     },
   };
@@ -323,7 +324,16 @@ const TITLES: Readonly<Record<BaselineState, string>> = {
   removed: "✍️ removed",
 };
 
-function signOffOf({ signatures, head, candidate, notes }: GateView): SignOffModel | undefined {
+function signOffOf({
+  decision,
+  signatures: all,
+  head,
+  candidate,
+  notes,
+}: GateView): SignOffModel | undefined {
+  // A signature of what cannot stand is none that anybody should look at.
+  const isMoot = decision.kind === "stale" || decision.kind === "refused";
+  const signatures = all.filter(({ what }) => !isMoot || what === "candidate");
   const claim = (head ?? candidate)?.baseline.claim;
   const digest = (head ?? candidate)?.digest;
   const covered =

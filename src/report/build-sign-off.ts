@@ -71,11 +71,11 @@ function signedLines(what: SignatureFacts["what"], signed: Signed): readonly str
 
 function openLines(what: SignatureFacts["what"], { maySign, refusals }: NotSigned): readonly string[] {
   const how = maySign.how.map(({ words }) => words);
-  const reasons = [...new Set(refusals.map(({ method, words }) => `${method}: ${words}`))];
+  const reasons = [...new Set(refusals.map(({ words }) => words))];
   return [
     `To sign ${SUBJECTS[what]}: ${how.length === 0 ? "no accepted method is possible here" : orList(how)}.`,
     whoWords(maySign),
-    ...(reasons.length === 0 ? [] : [`Not signed so far, because ${list(reasons)}.`]),
+    ...(reasons.length === 0 ? [] : [`Not signed so far: ${reasons.join("; ")}.`]),
   ];
 }
 
@@ -102,6 +102,6 @@ function coverage({ digest, decisions, epsilon, contract }: Covered): string {
 }
 
 /** Short, for people; the whole digest stands with the baseline. */
-export function digestWords(digest: string): string {
+function digestWords(digest: string): string {
   return quoteName(`sha256:${shortFingerprint(digest.replace("sha256:", ""))}…`);
 }

@@ -1,5 +1,4 @@
 /** The gate's own part of a report: where the pull request stands and who signed, or who may and exactly how. */
-import type { Placed } from "./model.ts";
 
 /** First words where the gate answers, beside those about a run and a baseline. */
 export type GateWord =
@@ -22,6 +21,7 @@ export interface SignOffModel {
 export interface GateNotice {
   readonly tone: "success" | "waiting" | "failure" | "unknown";
   readonly headline: { readonly word: string; readonly sentence: string };
-  readonly next: readonly Placed[];
+  /** Imperative lines, each with its place where it has one. */
+  readonly next: readonly { readonly text: string; readonly file?: string; readonly line?: number }[];
   readonly signOff?: SignOffModel;
 }

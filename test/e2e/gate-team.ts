@@ -10,9 +10,9 @@ import { startWorld, type World } from "../fakes/world.ts";
 import { DIST, folderWith, REPOSITORY, type Texts } from "./bundles.ts";
 
 export const BASELINE = "agentverity.baseline.json";
-export const CONTEXT = `agentverity (${BASELINE})`;
+const CONTEXT = `agentverity (${BASELINE})`;
 export const LABEL = "agentverity:approve-baseline";
-export const CONFIG = ".github/agentverity.yml";
+const CONFIG = ".github/agentverity.yml";
 
 const DECISIONS: Texts = {
   "my card was stolen": "fraud",
@@ -30,7 +30,7 @@ ${Object.entries(DECISIONS)
   .join("\n")}
 `;
 
-export const CONFIG_TEXT = `suite: suite.yaml\nprecision: cheap\nbaseline: ${BASELINE}\n`;
+const CONFIG_TEXT = `suite: suite.yaml\nprecision: cheap\nbaseline: ${BASELINE}\n`;
 
 /** Decisions as the agent's file has them. */
 export function decisions(changes: Texts = {}): string {

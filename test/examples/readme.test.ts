@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import type { ExitCode } from "../../src/core/status.ts";
 import { ACTION_INPUTS, COMMANDS, CONFIG_KEYS } from "../../src/inputs/options.ts";
 import { SUITE_TEXT, workflowText } from "../../src/pipeline/starter-files.ts";
-import type { HeadlineWord } from "../../src/report/model.ts";
+import type { ReportModel } from "../../src/report/model.ts";
 import { model as blind } from "../golden/blind/model.ts";
 import { model as contract } from "../golden/contract/model.ts";
 import { model as incomplete } from "../golden/incomplete/model.ts";
@@ -29,7 +29,7 @@ const CLI = "node ../../agentverity-action/dist/cli.js";
 const code = (text: string | undefined): string => /^`(.*)`$/.exec(text ?? "")?.[1] ?? "";
 
 describe("the verdicts", () => {
-  const codes: Readonly<Record<HeadlineWord, ExitCode>> = {
+  const codes: Readonly<Partial<Record<ReportModel["headline"]["word"], ExitCode>>> = {
     TRUSTWORTHY: 0,
     "TRUSTWORTHY AT POOLED LEVEL": 0,
     "TRUSTWORTHY WITH CARE": 0,

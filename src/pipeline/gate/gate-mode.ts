@@ -231,7 +231,7 @@ function viewOf(
   const reused =
     evidence.kind === "stored"
       ? [
-          `no call was made: this is the evidence of [run ${evidence.stored.run.id}](${evidence.stored.run.url}), for the same files`,
+          `no call was made: this is the evidence of run ${evidence.stored.run.id}, of the same files but for the baseline`,
         ]
       : [];
   return {

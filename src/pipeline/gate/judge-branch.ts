@@ -90,26 +90,7 @@ async function judgeGroup(host: GateHost, policy: ReadPolicy, group: Of<"merge-g
       decision: { kind: "refused", why: "file", problems: content.problems, changed: true },
       signatures: [],
     };
-  const things = [
-    ...(now?.blob === before?.blob
-      ? []
-      : [
-          {
-            what: "baseline",
-            path: policy.baseline,
-            ...(now ? { blob: now.blob } : { removed: true }),
-          } as const,
-        ]),
-    ...(policy.changes.length === 0
-      ? []
-      : [
-          {
-            what: "policy",
-            path: policy.config.path,
-            ...(policy.config.blob === undefined ? { removed: true } : { blob: policy.config.blob }),
-          } as const,
-        ]),
-  ];
+  const things = changedThings(policy, now?.blob, before?.blob);
   if (things.length === 0)
     return {
       ...judged,
@@ -118,7 +99,7 @@ async function judgeGroup(host: GateHost, policy: ReadPolicy, group: Of<"merge-g
       description: "the merge group changes nothing approved",
     };
   const signatures = await signedInGroup(host, policy, group.pulls, things);
-  const what = things.map((thing) => thing.what);
+  const what = things.map((thing) => (thing.what === "policy" ? "policy" : "baseline"));
   const isSigned =
     signatures.length === things.length && signatures.every(({ answer }) => answer.kind === "signed");
   return {
@@ -132,11 +113,28 @@ async function judgeGroup(host: GateHost, policy: ReadPolicy, group: Of<"merge-g
   };
 }
 
+type Thing = Pick<Signature, "what"> & Pick<Signature["thing"], "path" | "blob" | "removed">;
+
+/** What the group would change of what is approved, and of who may approve. */
+function changedThings(
+  policy: ReadPolicy,
+  now: string | undefined,
+  before: string | undefined,
+): readonly Thing[] {
+  const bytes = (blob: string | undefined) => (blob === undefined ? { removed: true } : { blob });
+  return [
+    ...(now === before ? [] : [{ what: "baseline", path: policy.baseline, ...bytes(now) } as const]),
+    ...(policy.changes.length === 0
+      ? []
+      : [{ what: "policy", path: policy.config.path, ...bytes(policy.config.blob) } as const]),
+  ];
+}
+
 async function signedInGroup(
   host: GateHost,
   policy: ReadPolicy,
   pulls: readonly number[],
-  things: readonly { readonly what: "baseline" | "policy"; readonly path: string }[],
+  things: readonly Thing[],
 ): Promise<readonly Signature[]> {
   const signatures: Signature[] = [];
   for (const { what, ...bound } of things) {

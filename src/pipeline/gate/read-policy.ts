@@ -104,7 +104,7 @@ function inRepository(
 }
 
 /** A path as a person wrote it, from the repository's root. */
-export function repositoryPath(folder: string | undefined, written: string): string {
+function repositoryPath(folder: string | undefined, written: string): string {
   const kept: string[] = [];
   for (const part of `${folder ?? ""}/${written}`.replaceAll("\\", "/").split("/")) {
     if (part === "..") kept.pop();

@@ -13,7 +13,7 @@ import type { GateHost } from "./gate-host.ts";
 import { headFiles } from "./head-files.ts";
 import { known } from "./known.ts";
 
-export const EVIDENCE_FILE = "evidence.json";
+const EVIDENCE_FILE = "evidence.json";
 /** Of the whole archive, unpacked. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Runs looked at, newest first; each may cost two requests for its tree. */
