@@ -75,7 +75,9 @@ function wordsOf(decision: GateDecision | Unknown, rules: AnswerRules): Words {
       return { state: "success", description: "the approved decisions still hold", exitCode: 0 };
     case "drifted":
       return failure(
-        `${plural(decision.probes, "approved decision")} changed, and no baseline was approved for it`,
+        decision.probes === 0
+          ? "the answers of all probes together changed, of no single one provably"
+          : `${plural(decision.probes, "approved decision")} changed, and no baseline was approved for it`,
       );
     case "incompatible":
       return {
