@@ -1,9 +1,25 @@
 /** The first line of a report of tests, and what to do next. */
 import type { BehaviourAssessment, JudgedTest } from "../core/behaviour/judge-tests.ts";
-import type { BehaviourContext } from "./build-behaviour.ts";
 import { count, list, percent, quoteName, sentence, whole } from "./format.ts";
 import type { Placed } from "./model.ts";
 import type { TestsModel } from "./tests-model.ts";
+
+/** What is known of the tests beside their verdicts. */
+export interface BehaviourContext {
+  readonly version: string;
+  readonly suite: string;
+  readonly agent: string;
+  readonly isolation: string;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+  /** Calls made or runs recorded, count. */
+  readonly made: number;
+  /** File compared with, and whether it is there. */
+  readonly baseline?: { readonly file: string; readonly found: boolean };
+  /** Tests that a filter left out, count. */
+  readonly leftOut: number;
+}
 
 /** So many names are told in one line. */
 const NAMED = 3;
@@ -28,7 +44,7 @@ function passedSentence({ tests, minimum, comparison }: BehaviourAssessment): st
   return `${count(tests.length, "test")} passed ${share} of their runs (${count(runs, "run")})${care}`;
 }
 
-export function failedSentence({ tests, comparison }: BehaviourAssessment): string {
+function failedSentence({ tests, comparison }: BehaviourAssessment): string {
   const failed = tests.filter(isFailed);
   const vanished = comparison?.vanished ?? [];
   const parts: string[] = [];

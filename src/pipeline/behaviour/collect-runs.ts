@@ -2,7 +2,6 @@
 import type { Agent } from "../../agent/agent.ts";
 import { type Collection, collect } from "../../collect/collect.ts";
 import type { Suite } from "../../core/suite.ts";
-import type { Trial, TrialResult } from "../../core/trial.ts";
 import { trialLine } from "../../evidence/trials-file.ts";
 import type { Config } from "../../inputs/config.ts";
 import { fail, type Result, succeed } from "../../problem.ts";
@@ -10,7 +9,7 @@ import { fileTrouble } from "../file-trouble.ts";
 import type { Host } from "../host.ts";
 import { openTarget } from "../measure.ts";
 import { type FoundJournal, findEarlier, openJournal } from "../open-journal.ts";
-import type { Gathered } from "./gathered-runs.ts";
+import { byCase, type Gathered } from "./gathered-runs.ts";
 import type { Selection } from "./select-tests.ts";
 
 /** Below the folder of everything that is written. */
@@ -116,17 +115,6 @@ async function record(agent: Agent, { config, suite, repeats, found, host }: Tes
   } finally {
     journal.close();
   }
-}
-
-/** @param trials in any order */
-export function byCase(trials: readonly Trial[]): ReadonlyMap<number, readonly TrialResult[]> {
-  const groups = new Map<number, TrialResult[]>();
-  for (const { caseIndex, result } of trials.toSorted((a, b) => a.trial - b.trial)) {
-    const group = groups.get(caseIndex);
-    if (group === undefined) groups.set(caseIndex, [result]);
-    else group.push(result);
-  }
-  return groups;
 }
 
 function sum(counts: readonly number[]): number {

@@ -1,5 +1,5 @@
 /** Runs of the selected tests, wherever they come from. */
-import type { TrialResult } from "../../core/trial.ts";
+import type { Trial, TrialResult } from "../../core/trial.ts";
 import type { Problem } from "../../problem.ts";
 
 export interface GatheredRuns {
@@ -24,3 +24,14 @@ export type Gathered =
       readonly planned: number;
       readonly journal: string;
     };
+
+/** @param trials in any order */
+export function byCase(trials: readonly Trial[]): ReadonlyMap<number, readonly TrialResult[]> {
+  const groups = new Map<number, TrialResult[]>();
+  for (const { caseIndex, result } of trials.toSorted((a, b) => a.trial - b.trial)) {
+    const group = groups.get(caseIndex);
+    if (group === undefined) groups.set(caseIndex, [result]);
+    else group.push(result);
+  }
+  return groups;
+}

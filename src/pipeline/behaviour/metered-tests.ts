@@ -7,7 +7,7 @@ import type { Config } from "../../inputs/config.ts";
 import { buildBehaviour } from "../../report/build-behaviour.ts";
 import { withTests } from "../../report/build-with-tests.ts";
 import type { ReportModel } from "../../report/model.ts";
-import { byCase } from "./collect-runs.ts";
+import { byCase } from "./gathered-runs.ts";
 import { scoreTests } from "./score-tests.ts";
 import { testsOf } from "./select-tests.ts";
 
