@@ -14,6 +14,11 @@ export type { Host } from "./pipeline/host.ts";
 
 /** @returns what was published; its `red` and `exitCode` are the caller's to act on */
 export async function runMode(config: Config, host: Host): Promise<Publication> {
+  if (config.reuse === "auto") {
+    const { reusedRun } = await import("./pipeline/gate/reuse-evidence.ts");
+    const reused = await reusedRun(config, host);
+    if (reused !== undefined) return publish(reused, host);
+  }
   const measured = await measure(config, host);
   switch (measured.kind) {
     case "refused":

@@ -41,7 +41,7 @@ type Part<Name extends keyof Server> = Pick<Server, Name>;
 
 function pullRequestReads(
   requests: ServerRequests,
-): Part<"pullRequest" | "pullRequestsAt" | "reviews" | "labelEvents" | "pushes"> {
+): Part<"pullRequest" | "pullRequestsAt" | "reviews" | "labelEvents" | "pushes" | "changedFiles"> {
   return {
     pullRequest: (number) =>
       requests.announced(async () => {
@@ -59,6 +59,16 @@ function pullRequestReads(
       expected(requests, until, async () => {
         const route = `${REPO}/issues/{issue_number}/events`;
         return rest.labelEvents(await requests.list<rest.RestIssueEvent>(route, { issue_number: number }));
+      }),
+    changedFiles: (number) =>
+      answer(async () => {
+        const route = `${REPO}/pulls/{pull_number}/files`;
+        const found = await requests.list<{ filename: string; previous_filename?: string }>(route, {
+          pull_number: number,
+        });
+        return found.flatMap(({ filename, previous_filename: former }) =>
+          former === undefined ? [filename] : [filename, former],
+        );
       }),
     pushes: ({ repository, branch }) =>
       answer(async () => {

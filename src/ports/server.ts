@@ -171,6 +171,8 @@ export interface Server extends SettingReads {
     number: number,
     until?: (events: readonly LabelEvent[]) => boolean,
   ): Promise<Answer<readonly LabelEvent[]>>;
+  /** Paths that a pull request changes, former names of renamed files among them; the server tells 3,000 at most. */
+  changedFiles(number: number): Promise<Answer<readonly string[]>>;
   run(id: number): Promise<Answer<WorkflowRun | undefined>>;
   runs(query: RunQuery): Promise<Answer<readonly WorkflowRun[]>>;
   permission(login: string): Promise<Answer<Permission | undefined>>;

@@ -5,6 +5,7 @@
 import { answerOf, type GateAnswer, type Unknown, worstAnswer } from "../../gate/answer.ts";
 import { candidateName } from "../../gate/artifact-names.ts";
 import type { GateDecision } from "../../gate/state.ts";
+import { touches } from "../../gate/touched-paths.ts";
 import type { Config, GateSpec } from "../../inputs/config.ts";
 import type { PullRequest } from "../../ports/server.ts";
 import type { Publication } from "../../ports.ts";
@@ -21,7 +22,7 @@ import { isWithoutFile, type JudgedPull, judgePull, type PullQuestion } from "./
 import { known, Unanswered } from "./known.ts";
 import { type Occasion, occasionOf } from "./occasion.ts";
 import { contextOf, type Posted, postAnswer } from "./post-answer.ts";
-import { type ReadPolicy, readGatePolicy } from "./read-policy.ts";
+import { configPaths, type ReadPolicy, readGatePolicy } from "./read-policy.ts";
 
 export async function runGate(config: Config, host: Host): Promise<Publication> {
   const { gate: spec } = config;
@@ -84,6 +85,7 @@ async function answerPull(
 ): Promise<Publication> {
   const { config, spec, host, occasion } = run;
   const { mayMeasure, announced } = occasion;
+  if (await isUntouched(run, pull, policy)) return answerUntouched(run, pull, policy, target);
   const evidence = await findEvidence(host, { pull, baseline: policy.baseline, config, spec, mayMeasure });
   if (evidence.kind === "refused" || evidence.kind === "interrupted")
     return unmeasurable(evidence, target, run);
@@ -103,6 +105,59 @@ async function answerPull(
     if (!(error instanceof Unanswered)) throw error;
     return publishUnknown(error.message, target, run, evidence);
   }
+}
+
+/** So many files GitHub tells of at most: more may be among those that it does not tell. */
+const MOST_FILES = 3000;
+
+/** Nothing that the team's `paths` name: neither the agent's files, nor what the gate itself goes by. */
+async function isUntouched({ host, spec }: PullRun, pull: PullRequest, policy: ReadPolicy): Promise<boolean> {
+  if (spec.paths.length === 0) return false;
+  const changed = known(await host.server.changedFiles(pull.number), "the changed files");
+  const always = [policy.baseline, policy.config.path, ...configPaths(host)];
+  const matters = changed.some((path) => always.includes(path)) || touches(changed, spec.paths);
+  return changed.length < MOST_FILES && !matters;
+}
+
+async function answerUntouched(
+  { host, config }: PullRun,
+  pull: PullRequest,
+  policy: ReadPolicy,
+  target: Target,
+): Promise<Publication> {
+  const answer: GateAnswer = {
+    state: "success",
+    description: "no file of `paths` changed: nothing to judge",
+    exitCode: 0,
+    unsigned: false,
+    red: false,
+  };
+  const posted = await postAnswer(host, target, answer);
+  const view: GateView = {
+    ...quiet(policy.baseline),
+    notes: [
+      "this pull request changes no file of `paths`, nor the baseline, nor the configuration",
+      ...posted.notes,
+    ],
+  };
+  return gatePublication(
+    { answer, posted, view, judged: undefined, evidence: undefined, sha: pull.head.sha, publishes: false },
+    config,
+    host,
+  );
+}
+
+/** A view with nothing to look at. */
+function quiet(file: string): GateView {
+  return {
+    decision: { kind: "unchanged" },
+    signatures: [],
+    file,
+    exitCode: 0,
+    notes: [],
+    unmeasured: [],
+    commits: false,
+  };
 }
 
 /** Facts move while a run works: who signed, the head and the base are read again before anything is posted. */
@@ -325,13 +380,8 @@ function closed(pull: PullRequest, config: Config, host: GateHost): Publication 
   };
   const posted: Posted = { posted: false, required: undefined, notes: [] };
   const view: GateView = {
-    decision: { kind: "unchanged" },
-    signatures: [],
-    file: config.baseline ?? "",
-    exitCode: 0,
+    ...quiet(config.baseline ?? ""),
     notes: [`pull request ${pull.number} is closed: nothing is judged, and no status is posted`],
-    unmeasured: [],
-    commits: false,
   };
   const answered = {
     answer,
