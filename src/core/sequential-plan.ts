@@ -66,7 +66,7 @@ export function planReading(question: SequentialQuestion, cap: number, seed: num
   const { intended, epsilon, targets } = question;
   const wanted = wantedPairs(question);
   if (wanted === undefined) throw new RangeError(`nobody can read pairs for a tolerance of ${epsilon}`);
-  const limit = (tolerance: number) => (cap > wanted ? cap : Math.min(cap, usualCap(tolerance) ?? cap));
+  const limit = (tolerance: number) => (cap > wanted ? cap : Math.min(cap, usualCap(tolerance) as number));
   const designs = new Map<string, SequentialBoundaries>();
   const design = (tolerance: number, alphaStochastic: number): SequentialBoundaries => {
     const key = `${tolerance} ${alphaStochastic}`;

@@ -3,7 +3,7 @@
  * whatever order they came in. What was collected beyond the reading is told and decides nothing.
  */
 import { type Layer, type Outcome, sameOutcome } from "./outcome.ts";
-import { type LineReading, type PairOutcome, UNREAD } from "./sequential.ts";
+import type { LineReading, PairOutcome } from "./sequential.ts";
 import type { SequentialPlan } from "./sequential-plan.ts";
 import { type PairPlace, SequentialReader } from "./sequential-reader.ts";
 import { type ScoredTrial, scoreTrial, type Trial } from "./trial.ts";
@@ -79,14 +79,14 @@ export function readTrialsSequentially(
   const reader = new SequentialReader(plan, (place) => outcomes.of(place));
   reader.advance();
   const { flips } = reader;
-  const [pooled = UNREAD, ...lines] = reader.lines;
+  const [pooled, ...lines] = reader.lines as [LineReading, ...LineReading[]];
   return {
     plan,
     pooled,
     routes: plan.routes.map(({ route }, index) => ({
       route,
-      corrected: lines[2 * index] ?? UNREAD,
-      uncorrected: lines[2 * index + 1] ?? UNREAD,
+      corrected: lines[2 * index] as LineReading,
+      uncorrected: lines[2 * index + 1] as LineReading,
     })),
     read: reader.read,
     flips,

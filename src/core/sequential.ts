@@ -9,12 +9,7 @@ import {
   type SequentialBoundaries,
   sequentialBoundaries,
 } from "./stats/sequential-boundaries.ts";
-import {
-  callAt,
-  type Futility,
-  type SequentialCall,
-  sequentialFutility,
-} from "./stats/sequential-operating.ts";
+import { callAt, type Futility, type SequentialCall } from "./stats/sequential-operating.ts";
 
 /** Beyond so many pairs in all nobody would call; computing boundaries for them would only take memory. */
 const MOST_PAIRS = 1_000_000;
@@ -147,22 +142,11 @@ export function pairsToCertify(epsilon: number, pairs: number, flips: number): n
 }
 
 /**
- * How far a reading has to be allowed to go on so that it is worth its calls: the cap from which it would not be given
- * up where it stands.
+ * How far an undecided reading has to be allowed to go on so that it is worth its calls: where it would be certified if
+ * no further pair flipped. By then one that flips too often is found out as well.
  *
  * @param cap pairs at which it ended
- * @returns pairs; undefined where no affordable cap helps: it flips about as often as is tolerated
  */
-export function capToContinue(
-  epsilon: number,
-  { pairs, flips }: LineReading,
-  cap: number,
-): number | undefined {
-  let wanted = Math.max(cap + 1, pairs + pairsToCertify(epsilon, pairs, flips));
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    const giveUp = sequentialFutility(sequentialBoundaries({ epsilon, cap: wanted }));
-    if (!giveUp(pairs, flips)) return wanted;
-    wanted = Math.ceil(1.5 * wanted);
-  }
-  return undefined;
+export function capToContinue(epsilon: number, { pairs, flips }: LineReading, cap: number): number {
+  return Math.max(cap + 1, pairs + pairsToCertify(epsilon, pairs, flips));
 }

@@ -162,7 +162,5 @@ export function afterCurtailment({ observedFlips }: Curtailment): string {
 export function continueReading(needed: number, { plan, pooled }: SequentialReading): string {
   const quiet = `${count(needed, "more pair")} without a flip would settle it (${count(2 * needed, "call")})`;
   const cap = capToContinue(plan.pooled.epsilon, pooled, plan.cap);
-  if (cap === undefined)
-    return `${quiet}, but it flips about as often as you tolerate: more calls will hardly tell. Make the agent steadier, or accept a wider tolerance.`;
   return `${quiet}: continue this reading at your desk with \`--resume --budget ${2 * cap}\`; starting over would not be the same evidence.`;
 }
