@@ -10,7 +10,7 @@ const PIPELINE = "^src/pipeline(\\.ts$|/)";
 const HOSTS = "^src/(github|system)/";
 const CONTRACTS = "^src/(ports|problem)\\.ts$|^src/ports/";
 const CONFIG = "^src/inputs/config\\.ts$";
-const BUILDERS = "^src/report/(build-[^/]+|model|gate-model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|tests-model)\\.ts$";
+const BUILDERS = "^src/report/(build-[^/]+|model|gate-model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|tests-model|doctor-model)\\.ts$";
 const ROOMS = ["^src/(archive|inputs|agent|collect|evidence|core|report|gate|github|system)/", PIPELINE];
 
 /** Packages by name; a scope like `@actions` stands for all of its packages. */
@@ -128,7 +128,7 @@ module.exports = {
       from: "^src/report/([^/.]+)[/.]",
       except: BUILDERS,
       mayImport: [
-        "^src/report/(model|gate-model|gate-notice|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|tests-model|escape|format)[/.]",
+        "^src/report/(model|gate-model|gate-notice|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|tests-model|doctor-model|escape|format)[/.]",
         "^src/report/$1[/.]",
         "^src/ports\\.ts$",
       ],
@@ -143,7 +143,7 @@ module.exports = {
         BUILDERS,
         "^src/report/format[/.]",
         "^src/core/",
-        "^src/gate/(answer|sign-off|state)\\.ts$", // what a gate decided is worded where everything else is
+        "^src/gate/(answer|doctor|doctor-facts|sign-off|state)\\.ts$", // what a gate decided is worded where everything else is
         CONTRACTS,
         CONFIG,
       ],
