@@ -47,6 +47,32 @@ describe.concurrent("test", () => {
     expect(again.stdout).toContain("nothing changed");
   });
 
+  it.each([
+    { flags: ["--min-success-rate", "0.8"], exitCode: 0, word: "TESTS PASSED", verdict: "suspect" },
+    { flags: [], exitCode: 1, word: "TESTS FAILED", verdict: "suspect" },
+    {
+      flags: ["--min-success-rate", "0.8", "--regression-rule", "any-drop"],
+      exitCode: 1,
+      word: "TESTS FAILED",
+      verdict: "regression",
+    },
+  ])("calls 4 of 5 after 5 of 5 $verdict with $flags", async ({ flags, exitCode, word, verdict }) => {
+    const row = (text: string) => JSON.stringify({ input: "q", observation: { text, toolCalls: [] } });
+    const folder = folderWith({
+      "suite.yaml":
+        "schema: agentverity.suite/v1\ncases:\n  - { id: t, input: q, expect: [{ final_output_contains: ok }] }\n",
+      "before.jsonl": Array(5).fill(row("ok")).join("\n"),
+      "after.jsonl": [...Array(4).fill(row("ok")), row("no")].join("\n"),
+    });
+    const on = (file: string) => ["test", "--suite", "suite.yaml", "--evidence", file];
+    await runCli(on("before.jsonl"), { folder });
+    await runCli(["bless", "--baseline", "b.json"], { folder });
+    const after = await runCli([...on("after.jsonl"), "--baseline", "b.json", ...flags], { folder });
+    expect(after.exitCode).toBe(exitCode);
+    expect(after.stdout).toContain(word);
+    expect(after.stdout).toContain(`${verdict.padEnd(12)}t: 5 of 5 runs passed before, 4 of 5 now`);
+  });
+
   it("judges a recording without a call, like the run that left it", async () => {
     const folder = folderWith(BOOKING);
     await runCli([...LIVE, "./broken.mjs"], { folder });
