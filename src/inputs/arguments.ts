@@ -223,7 +223,7 @@ function whyNot(name: string, command: Command): string {
 
 function reasonFor(name: string): string {
   return name === "mode"
-    ? "The command is the mode: `run`, `plan`, `assess` or `compare`."
+    ? "The command is the mode: `run`, `plan`, `assess`, `check`, `compare` or `test`."
     : "Leave it out; it is for the action only.";
 }
 

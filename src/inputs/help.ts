@@ -33,10 +33,8 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
   },
   snapshot: {
     summary: "Writes the decisions of a run as the approved baseline, once you have looked at them.",
-    usage:
-      "agentverity snapshot (--evidence <files> | --agent <agent> --suite <file>) [--accept-reference --output <file>] [flags]",
-    example:
-      "agentverity snapshot --evidence .agentverity/evidence.json --suite suite.yaml --accept-reference --output baseline.json",
+    usage: "agentverity snapshot (--evidence <files> | --agent <agent> --suite <file>) [flags]",
+    example: "agentverity snapshot --evidence results.json --accept-reference --output baseline.json",
   },
   inspect: {
     summary: "Shows a baseline in plain words, without a call.",

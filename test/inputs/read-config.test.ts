@@ -98,10 +98,33 @@ describe("what is given", () => {
     async (name, example) => {
       const suite = name === "probes" ? {} : { suite: "s.yaml" };
       const recorded = isOnlyOf(name, "assess", ["run", "plan"]);
-      const mode = recorded ? { mode: "assess", evidence: "results.json" } : { agent: "./a.ts" };
+      const live = name === "schedule" ? { mode: "check", baseline: "b.json" } : {};
+      const mode = recorded ? { mode: "assess", evidence: "results.json" } : { agent: "./a.ts", ...live };
       await expect(configOf({ ...mode, ...suite, [name]: example })).resolves.toBeDefined();
     },
   );
+
+  it.each([
+    { given: {}, taken: ["epsilon", "blindnessThreshold", "layer", "repeats"] },
+    { given: { precision: "strict" }, taken: ["blindnessThreshold", "layer", "repeats"] },
+    { given: { epsilon: "0.02", repeats: "20" }, taken: ["blindnessThreshold", "layer"] },
+    { given: { method: "sequential" }, taken: ["epsilon", "blindnessThreshold", "layer"] },
+    { given: { layer: "tools", "blindness-threshold": "0.8" }, taken: ["epsilon", "repeats"] },
+  ])("lets a check take from its baseline what $given leaves open", async ({ given, taken }) => {
+    const { check } = await configOf({ ...BASE, mode: "check", baseline: "b.json", ...given });
+    expect(check).toEqual({ schedule: "full", fromBaseline: taken });
+  });
+
+  it("tells a check all that it lacks", async () => {
+    const read = await readConfig(
+      { source: "action", values: { mode: "check" }, unknown: [] },
+      { workingDirectory: "/team", read: () => undefined },
+    );
+    const problems = read.ok ? [] : read.problems;
+    expect(problems.map(({ code }) => code)).toEqual(["input-missing", "input-missing", "input-missing"]);
+    const named = problems.map(({ hint }) => /`(\w+)/.exec(hint)?.[1]);
+    expect(named).toEqual(["baseline", "agent", "suite"]);
+  });
 
   it.each([
     ["timeout", "60", { timeoutMs: 60_000 }],
