@@ -76,12 +76,13 @@ describe("a reading", () => {
       for (let kill = 0; kill < 6; kill += 1) {
         const resume =
           existsSync(journal) && readFileSync(journal, "utf8").includes("\n") ? ["--resume"] : [];
-        const isArmed = false;
+        let isArmed = false;
         await runCli(["run", "--agent", "./agent.mjs", "--probes", "probes.txt", ...SEQUENTIAL, ...resume], {
           folder,
           environment,
           watch: (_, child) => {
-            timer ??= setTimeout(() => child.kill("SIGKILL"), 120 * Math.random());
+            if (!isArmed) setTimeout(() => child.kill("SIGKILL"), 120 * Math.random());
+            isArmed = true;
           },
         });
       }
