@@ -138,7 +138,7 @@ export function baselineOf(
 }
 
 /** How often each probe gave each answer. */
-export function answersOf({ evidence }: Pick<Assessment, "evidence">): AnswerCounts {
+function answersOf({ evidence }: Pick<Assessment, "evidence">): AnswerCounts {
   return new Map(
     evidence.cases.map(({ fingerprint, outcomes }) => [fingerprint, sortedCounts(countOutcomes(outcomes))]),
   );

@@ -63,7 +63,7 @@ export function incompatibilities(before: Frame, after: Frame): readonly Incompa
   });
 }
 
-export function causeOf({ kind }: FrameDifference): Cause {
+function causeOf({ kind }: FrameDifference): Cause {
   switch (kind) {
     case "layer":
     case "contract":

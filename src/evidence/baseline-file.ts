@@ -71,7 +71,7 @@ function answerDocument(answers: AnswerCounts): Readonly<Record<string, unknown>
   );
 }
 
-export function signOffDocument(signOff: SignOffRecord): Readonly<Record<string, unknown>> {
+function signOffDocument(signOff: SignOffRecord): Readonly<Record<string, unknown>> {
   const { headSha, ...rest } = signOff;
   return headSha === undefined ? rest : { ...rest, head_sha: headSha };
 }

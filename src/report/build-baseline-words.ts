@@ -48,7 +48,7 @@ function pWords(pValue: number): string {
 }
 
 /** Never "no drift": what a change would have had to be to be found. */
-export function powerSentence({ detectable, status, schedule }: BaselineDrift): string {
+function powerSentence({ detectable, status, schedule }: BaselineDrift): string {
   if (status === "undecided")
     return "Too few answers: not even a change of all of them would have been significant.";
   if (detectable === undefined)

@@ -53,7 +53,7 @@ export function withCheck(model: ReportModel, checked: CheckedBaseline): ReportM
 }
 
 /** The baseline's own part of a report; the gate shows it with its state. */
-export function checkedModel(
+function checkedModel(
   { file, digest, candidate, check, suite }: CheckedBaseline,
   complete: boolean,
 ): BaselineModel {

@@ -104,7 +104,7 @@ function headlineOf(
     case "candidate":
       return `${decisions} ready to be reviewed, and nothing is written until somebody accepts them${change}`;
     case "saved":
-      return `${decisions} approved and written to \`${file}\`${before === undefined ? "" : `, ${changed} of them changed`}`;
+      return `${decisions} approved and written to \`${file}\`${before === undefined ? "" : `, ${changed === 0 ? "none" : changed} of them changed`}`;
     case "kept":
       return `\`${file}\` already holds exactly these ${decisions}, and stays as it is`;
   }

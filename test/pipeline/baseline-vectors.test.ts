@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { baselineOf } from "../../src/core/baseline.ts";
+import { checkBaseline } from "../../src/core/check-baseline.ts";
 import { matchesEvidence } from "../../src/core/claim-differences.ts";
 import { countOutcomes } from "../../src/core/coverage.ts";
 import { baselineDocument, readBaseline } from "../../src/evidence/baseline-file.ts";
@@ -84,7 +85,10 @@ describe("a baseline that the reference wrote", () => {
     };
     const baseline = opened(document);
     expect(baseline.answers).toBeUndefined();
-    const differences = matchesEvidence(baseline, await judged(row));
+    const assessment = await judged(row);
+    // Its first answer is what the reference expects, and what its rule looks at again.
+    expect(checkBaseline(baseline, assessment, "full")).toMatchObject({ state: "unchanged", exitCode: 0 });
+    const differences = matchesEvidence(baseline, assessment);
     expect(differences.filter(({ kind }) => kind !== "expected")).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import type { ReportModel } from "../../../src/report/model.ts";
 import { type Answers, approved, assessed, type Settings, uncounted } from "../../fakes/assessed.ts";
 
 const ROUTES = ["billing", "card_security", "cash_withdrawal", "escalate"];
-export const CONTRACT: Contract = {
+const CONTRACT: Contract = {
   allowed: ROUTES,
   required: ROUTES,
   critical: ["card_security"],
