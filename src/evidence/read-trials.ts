@@ -2,10 +2,11 @@
  * A journal read back. A killed run may have torn its last line: that trial was never recorded, and is dropped.
  * Anything else that is not as written is refused: a journal that somebody edited is no record.
  */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ISOLATIONS } from "../core/evidence.ts";
 import { readObservation } from "../core/read-observation.ts";
 import type { FollowUp } from "../core/relations.ts";
+import { readShard } from "../core/shard.ts";
 import type { Trial, TrialResult } from "../core/trial.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { TRIALS_SCHEMA, type TrialsHeader } from "./trials-file.ts";
@@ -18,15 +19,15 @@ export interface ReadTrials {
   readonly followUps: readonly FollowUp[];
 }
 
-const count = z.int().min(0);
+const count = z.int().check(z.gte(0));
 
 const headerSchema = z.strictObject({
   schema: z.literal(TRIALS_SCHEMA),
   config_digest: z.string(),
   config: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   suite_digest: z.string(),
-  tree_digest: z.string().nullable(),
-  tree: z.record(z.string(), z.string()).nullable(),
+  tree_digest: z.nullable(z.string()),
+  tree: z.nullable(z.record(z.string(), z.string())),
   plan: z.discriminatedUnion("method", [
     z.strictObject({
       repeats: z.array(count),
@@ -39,38 +40,39 @@ const headerSchema = z.strictObject({
       repeats: z.array(count),
       order: z.literal("shuffled-rounds"),
       method: z.literal("sequential"),
-      seed: z.int().min(0).max(0xffff_ffff),
-      cap: z.int().min(1),
+      seed: z.int().check(z.gte(0), z.lte(0xffff_ffff)),
+      cap: z.int().check(z.gte(1)),
     }),
   ]),
-  shard: z.null(),
+  shard: z.nullable(z.string().check(z.refine((text) => readShard(text) !== undefined))),
+  agent: z.optional(z.string()),
   isolation: z.enum(ISOLATIONS),
-  earlier_attempts: count.optional(),
+  earlier_attempts: z.optional(count),
 });
 
 const continuationSchema = z.strictObject({
-  continued: z.strictObject({ repeats: z.array(count), cap: z.int().min(1) }),
+  continued: z.strictObject({ repeats: z.array(count), cap: z.int().check(z.gte(1)) }),
   started_at: z.string(),
 });
 
 const trialSchema = z.strictObject({
   case: count,
-  trial: count.optional(),
-  relation: z.string().min(1).optional(),
-  attempt: z.int().min(1),
+  trial: z.optional(count),
+  relation: z.optional(z.string().check(z.minLength(1))),
+  attempt: z.int().check(z.gte(1)),
   started_at: z.string(),
-  observation: z.unknown().optional(),
-  error: z.strictObject({ kind: z.string(), message: z.string() }).optional(),
+  observation: z.optional(z.unknown()),
+  error: z.optional(z.strictObject({ kind: z.string(), message: z.string() })),
 });
 
 /** @public for `schemas/`: any one line of a journal */
 export const trialsLineSchema = z
   .union([
-    headerSchema.describe("The first line: what is measured, and how it was planned."),
-    trialSchema.describe("One call: what was observed, or why nothing was."),
-    continuationSchema.describe("Where a later process went on with a larger plan."),
+    headerSchema.check(z.describe("The first line: what is measured, and how it was planned.")),
+    trialSchema.check(z.describe("One call: what was observed, or why nothing was.")),
+    continuationSchema.check(z.describe("Where a later process went on with a larger plan.")),
   ])
-  .describe("One line of a journal: the header, then one line for each call.");
+  .check(z.describe("One line of a journal: the header, then one line for each call."));
 
 /** @param text whole lines, each ended; what follows the last line end is left out by the host */
 export function readTrials(file: string, text: string): Result<ReadTrials> {
@@ -107,6 +109,7 @@ function readContinuation(line: string, header: TrialsHeader): TrialsHeader | un
 
 function headerOf(raw: z.infer<typeof headerSchema>): TrialsHeader {
   const { plan, earlier_attempts: earlierAttempts } = raw;
+  const shard = raw.shard === null ? undefined : readShard(raw.shard);
   return {
     config: raw.config,
     configDigest: raw.config_digest,
@@ -116,6 +119,7 @@ function headerOf(raw: z.infer<typeof headerSchema>): TrialsHeader {
     isolation: raw.isolation,
     ...(plan.method === "sequential" ? { reading: { seed: plan.seed, cap: plan.cap } } : {}),
     ...(earlierAttempts === undefined ? {} : { earlierAttempts }),
+    ...(shard === undefined ? {} : { shard: { ...shard, agent: raw.agent ?? "" } }),
   };
 }
 

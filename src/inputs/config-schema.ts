@@ -2,7 +2,7 @@
  * The shape of the configuration: one schema for the file, the action's inputs and the command line.
  * What belongs together across keys is in `config-rules.ts`.
  */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { REGRESSION_RULES } from "../core/behaviour/compare-tests.ts";
 import { ISOLATIONS } from "../core/evidence.ts";
 import { LAYERS } from "../core/outcome.ts";
@@ -59,101 +59,109 @@ export function readObserved(text: string): { flips: number; pairs: number } | u
   return pairs >= 1 && flips <= pairs ? { flips, pairs } : undefined;
 }
 
-const text = z.string().min(1);
+const text = z.string().check(z.minLength(1));
+const texts = z.array(text).check(z.minLength(1));
+
+function maybe<Schema extends z.ZodMiniType>(schema: Schema, description: string) {
+  return z.optional(schema).check(z.describe(description));
+}
 
 /** Path of a value in an answer: `choices.0.message.content`. */
-const answerPath = (what: string) => text.optional().describe(`Dotted path to ${what} in the answer.`);
+const answerPath = (what: string) => maybe(text, `Dotted path to ${what} in the answer.`);
 
 export const endpointSchema = z
   .strictObject({
-    url: text
-      .optional()
-      .describe(
-        "Address that is called once per trial; may hold {{input}} and ${NAME} references. A preset has one.",
-      ),
-    preset: z.enum(PRESETS).optional().describe("Fills in body and paths for a well-known interface."),
-    method: z.enum(["POST", "PUT", "PATCH", "GET"]).optional().describe("Default: `POST`."),
-    headers: z
-      .record(z.string(), z.string())
-      .optional()
-      .describe("Values may hold ${NAME} references to the environment variables that `agent-env` names."),
-    body: z
-      .unknown()
-      .optional()
-      .describe(
-        'JSON template; {{input}} in its texts is the probe. Default: the preset\'s, or `{"input": "{{input}}"}`.',
-      ),
-    model: text.optional().describe("With a preset: the model to ask."),
-    system: text.optional().describe("With a preset: the system prompt that makes the model decide."),
+    url: maybe(
+      text,
+      "Address that is called once per trial; may hold {{input}} and ${NAME} references. A preset has one.",
+    ),
+    preset: maybe(z.enum(PRESETS), "Fills in body and paths for a well-known interface."),
+    method: maybe(z.enum(["POST", "PUT", "PATCH", "GET"]), "Default: `POST`."),
+    headers: maybe(
+      z.record(z.string(), z.string()),
+      "Values may hold ${NAME} references to the environment variables that `agent-env` names.",
+    ),
+    body: maybe(
+      z.unknown(),
+      'JSON template; {{input}} in its texts is the probe. Default: the preset\'s, or `{"input": "{{input}}"}`.',
+    ),
+    model: maybe(text, "With a preset: the model to ask."),
+    system: maybe(text, "With a preset: the system prompt that makes the model decide."),
     decision: answerPath("the decision"),
     text: answerPath("the text"),
     tools: answerPath("the tool calls"),
     steps: answerPath("the number of steps"),
     cost: answerPath("the cost in US dollars"),
   })
-  .describe("An HTTP endpoint.");
+  .check(z.describe("An HTTP endpoint."));
 export type EndpointFields = z.output<typeof endpointSchema>;
 
 export const moduleSchema = z
   .strictObject({
-    path: text.describe("TypeScript or JavaScript file, relative to the working directory."),
-    export: text.optional().describe("Name of the export. Default: `default`."),
+    path: text.check(z.describe("TypeScript or JavaScript file, relative to the working directory.")),
+    export: maybe(text, "Name of the export. Default: `default`."),
   })
-  .describe("A module of this repository.");
+  .check(z.describe("A module of this repository."));
 export type ModuleFields = z.output<typeof moduleSchema>;
 
 export const commandSchema = z
   .strictObject({
     command: z
-      .union([text, z.array(text).min(1)])
-      .describe("One text, run by the shell; or a list of the program and its arguments, run without one."),
-    "per-call": z
-      .boolean()
-      .optional()
-      .describe(
-        "Starts the command for each call, with the question on standard input, and reads what it printed. Otherwise one process answers all of them in JSON Lines. Default: `false`, and `true` with `isolation: fresh-instance`.",
+      .union([text, texts])
+      .check(
+        z.describe(
+          "One text, run by the shell; or a list of the program and its arguments, run without one.",
+        ),
       ),
+    "per-call": maybe(
+      z.boolean(),
+      "Starts the command for each call, with the question on standard input, and reads what it printed. Otherwise one process answers all of them in JSON Lines. Default: `false`, and `true` with `isolation: fresh-instance`.",
+    ),
   })
-  .describe("A program in any language.");
+  .check(z.describe("A program in any language."));
 export type CommandFields = z.output<typeof commandSchema>;
 
-function about<Schema extends z.ZodType>(name: OptionName, schema: Schema) {
+function about<Schema extends z.ZodMiniType>(name: OptionName, schema: Schema) {
   const option = findOption(name);
-  return schema.optional().describe(option === undefined ? name : describeOption(option));
+  return maybe(schema, option === undefined ? name : describeOption(option));
 }
 
 const flag = z.boolean();
 /** A list may also be one text with commas, which is split before the schema sees it. */
-const listOr = <List extends z.ZodType>(items: List) => z.union([items, z.string()]);
-const fraction = z.number().gt(0).lt(1);
+const listOr = <List extends z.ZodMiniType>(items: List) => z.union([items, z.string()]);
+const fraction = z.number().check(z.gt(0), z.lt(1));
+const share = z.number().check(z.gt(0), z.lte(1));
+const between = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+const atLeast = (least: number) => z.int().check(z.gte(least));
+const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 const precisions = Object.keys(PRECISIONS) as [Precision, ...Precision[]];
 /** Alone it means: nowhere. */
-const channels = z
-  .array(z.enum([...REPORT_CHANNELS, "none"]))
-  .min(1)
-  .refine((given) => given.length === 1 || !given.includes("none"));
+const channels = z.array(z.enum([...REPORT_CHANNELS, "none"])).check(
+  z.minLength(1),
+  z.refine((given) => given.length === 1 || !given.includes("none")),
+);
 
 export const configSchema = z
   .strictObject({
-    schema: z.literal(CONFIG_VERSION).optional().describe("Version of this format."),
+    schema: maybe(z.literal(CONFIG_VERSION), "Version of this format."),
     mode: about("mode", z.enum(MODES)),
     "working-directory": about("working-directory", text),
     agent: about("agent", z.union([text, endpointSchema, moduleSchema, commandSchema])),
     "agent-kind": about("agent-kind", z.enum(["auto", "function", "factory"])),
-    "agent-env": about("agent-env", listOr(z.array(z.string().regex(ENVIRONMENT_NAME)))),
+    "agent-env": about("agent-env", listOr(z.array(matching(ENVIRONMENT_NAME)))),
     isolation: about("isolation", z.enum(["auto", ...ISOLATIONS])),
     timeout: about(
       "timeout",
-      z.union([z.number().refine(isTimeout), z.string().regex(DURATION).refine(isTimeout)]),
+      z.union([z.number().check(z.refine(isTimeout)), matching(DURATION).check(z.refine(isTimeout))]),
     ),
-    retries: about("retries", z.number().int().min(0).max(10)),
-    "rate-limit": about("rate-limit", z.number().int().min(1).max(1_000_000)),
-    "max-workers": about("max-workers", z.number().int().min(1).max(1024)),
+    retries: about("retries", between(0, 10)),
+    "rate-limit": about("rate-limit", between(1, 1_000_000)),
+    "max-workers": about("max-workers", between(1, 1024)),
     "parallel-repeats": about("parallel-repeats", flag),
     "error-policy": about("error-policy", z.enum(["record", "stop"])),
     suite: about("suite", text),
     probes: about("probes", text),
-    evidence: about("evidence", listOr(z.array(text).min(1))),
+    evidence: about("evidence", listOr(texts)),
     "evidence-format": about("evidence-format", z.enum(EVIDENCE_FORMATS)),
     "decision-path": about("decision-path", text),
     "input-path": about("input-path", text),
@@ -162,9 +170,9 @@ export const configSchema = z
     "replay-curtailment": about("replay-curtailment", flag),
     precision: about("precision", z.enum(precisions)),
     epsilon: about("epsilon", fraction),
-    repeats: about("repeats", z.number().int().min(2).max(MOST_REPEATS).multipleOf(2)),
-    budget: about("budget", z.number().int().min(2)),
-    "max-cost": about("max-cost", z.number().gt(0)),
+    repeats: about("repeats", between(2, MOST_REPEATS).check(z.multipleOf(2))),
+    budget: about("budget", atLeast(2)),
+    "max-cost": about("max-cost", z.number().check(z.gt(0))),
     method: about("method", z.enum(METHODS)),
     curtail: about("curtail", flag),
     resume: about("resume", flag),
@@ -172,46 +180,40 @@ export const configSchema = z
     layer: about("layer", z.enum(LAYERS)),
     meter: about("meter", flag),
     blindness: about("blindness", flag),
-    "blindness-threshold": about("blindness-threshold", z.number().gt(0).lte(1)),
+    "blindness-threshold": about("blindness-threshold", share),
     filter: about("filter", text),
-    runs: about("runs", z.number().int().min(1).max(10_000)),
-    "min-success-rate": about("min-success-rate", z.number().gt(0).lte(1)),
+    runs: about("runs", between(1, 10_000)),
+    "min-success-rate": about("min-success-rate", share),
     "regression-rule": about("regression-rule", z.enum(REGRESSION_RULES)),
     baseline: about("baseline", text),
     schedule: about("schedule", z.enum(SCHEDULES)),
     "require-baseline": about("require-baseline", flag),
-    paths: about("paths", listOr(z.array(text).min(1))),
-    "sign-off": about("sign-off", listOr(z.array(z.enum(SIGN_OFF)).min(1))),
-    "sign-off-label": about("sign-off-label", z.string().regex(LABEL)),
-    environment: about("environment", z.string().regex(ONE_LINE)),
-    approvers: about("approvers", listOr(z.array(z.string().regex(LOGIN)).min(1))),
+    paths: about("paths", listOr(texts)),
+    "sign-off": about("sign-off", listOr(z.array(z.enum(SIGN_OFF)).check(z.minLength(1)))),
+    "sign-off-label": about("sign-off-label", matching(LABEL)),
+    environment: about("environment", matching(ONE_LINE)),
+    approvers: about("approvers", listOr(z.array(matching(LOGIN)).check(z.minLength(1)))),
     "allow-self-approval": about("allow-self-approval", flag),
     publish: about("publish", z.enum(PUBLISH)),
     reuse: about("reuse", z.enum(REUSE)),
-    "status-context": about("status-context", z.string().regex(ONE_LINE)),
-    relations: about(
-      "relations",
-      text.refine((value) => readRelations(value) !== undefined),
-    ),
+    "status-context": about("status-context", matching(ONE_LINE)),
+    relations: about("relations", text.check(z.refine((value) => readRelations(value) !== undefined))),
     "fail-on": about("fail-on", z.enum(FAIL_ON)),
     report: about("report", listOr(channels)),
-    "check-name": about("check-name", z.string().regex(ONE_LINE)),
-    "artifact-name": about("artifact-name", z.string().regex(ARTIFACT_NAME)),
+    "check-name": about("check-name", matching(ONE_LINE)),
+    "artifact-name": about("artifact-name", matching(ARTIFACT_NAME)),
     "artifact-content": about("artifact-content", z.enum(["decisions", "full"])),
-    "retention-days": about("retention-days", z.number().int().min(1).max(90)),
+    "retention-days": about("retention-days", between(1, 90)),
   })
-  .describe("Configuration of agentverity: `.github/agentverity.yml`.");
+  .check(z.describe("Configuration of agentverity: `.github/agentverity.yml`."));
 
 /** What is given for one occasion, and a file never holds. */
-export const settingsSchema = configSchema.extend({
-  observed: about(
-    "observed",
-    z.string().refine((value) => readObserved(value) !== undefined),
-  ),
-  "max-pairs": about("max-pairs", z.number().int().min(1)),
+export const settingsSchema = z.extend(configSchema, {
+  observed: about("observed", z.string().check(z.refine((value) => readObserved(value) !== undefined))),
+  "max-pairs": about("max-pairs", atLeast(1)),
   "accept-reference": about("accept-reference", flag),
   before: about("before", text),
   after: about("after", text),
-  "pull-request": about("pull-request", z.number().int().min(1)),
+  "pull-request": about("pull-request", atLeast(1)),
 });
 export type Settings = z.output<typeof settingsSchema>;

@@ -1,5 +1,5 @@
 /** The words for a setting that cannot be used: its name as the person wrote it, its value, what is accepted. */
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { Problem, SourcePosition } from "../problem.ts";
 import {
   CONFIG_VERSION,

@@ -1,5 +1,5 @@
 /** The words for what a suite's schema refuses: the path, the value, what belongs there. */
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { Problem } from "../problem.ts";
 import type { Path, SourceDocument } from "./source-document.ts";
 import { didYouMean } from "./suggest.ts";
