@@ -67,17 +67,16 @@ async function labelledCommit(
   event: LabelEvent,
 ): Promise<{ readonly sha: string } | Doubt> {
   const head = signing.pull?.head;
-  const from = Date.parse(event.createdAt);
   const runs = await signing.server.runs({
     event: "pull_request",
     ...(head === undefined ? {} : { branch: head.branch }),
-    ...(event.actor === undefined ? {} : { actor: event.actor.login }),
     createdFrom: event.createdAt,
-    createdTo: new Date(from + RUN_WITHIN_MS).toISOString(),
     isExpected: true,
   });
   if (!runs.ok) return unreadable("the runs that the label started", runs);
-  const shas = new Set(runs.value.filter((run) => isOfTheLabel(run, event, head)).map((run) => run.headSha));
+  const shas = new Set(
+    runs.value.filter((run) => isOfTheLabel(run, event, head?.repository)).map((run) => run.headSha),
+  );
   const [sha] = shas;
   if (sha === undefined) {
     return doubt(
@@ -88,19 +87,13 @@ async function labelledCommit(
   return severalCommits(shas) ?? { sha };
 }
 
-function isOfTheLabel(
-  run: WorkflowRun,
-  event: LabelEvent,
-  head: { readonly branch: string; readonly repository: string | undefined } | undefined,
-): boolean {
+/** Of the branch and not earlier, as asked for; it remains whose branch, by whom, and how much later. */
+function isOfTheLabel(run: WorkflowRun, event: LabelEvent, repository: string | undefined): boolean {
   const later = Date.parse(run.createdAt) - Date.parse(event.createdAt);
   return (
-    run.event === "pull_request" &&
-    run.headBranch === head?.branch &&
     run.headRepository !== undefined &&
-    run.headRepository === head?.repository &&
+    run.headRepository === repository &&
     run.actor?.id === event.actor?.id &&
-    later >= 0 &&
     later <= RUN_WITHIN_MS
   );
 }

@@ -101,6 +101,15 @@ const RULE_TRAPS: readonly Trap[] = [
 const APPROVALS: readonly Trap[] = [
   { trap: "nobody approved yet", happens: (scene) => shownAndWaiting(scene), outcome: "not-approved" },
   {
+    trap: "a record that is still pending",
+    happens: (scene) => {
+      const run = approved(scene);
+      const [approval] = run.approvals.splice(0);
+      run.approvals.push({ ...must(approval), state: "pending" as "approved" });
+    },
+    outcome: "not-approved",
+  },
+  {
     trap: "rejected",
     happens: (scene) => scene.world.rejectEnvironment(shownAndWaiting(scene), "maintainer"),
     outcome: "approval-rejected",

@@ -132,6 +132,23 @@ const WHO: readonly Trap[] = [
   },
 ];
 
+const MANY: readonly Trap[] = [
+  {
+    trap: "the branch moved so often that the pusher's push is out of sight",
+    happens: (scene) => {
+      const { world, pull } = scene;
+      world.scene.secondsPerAction = 0;
+      scene.push("second", "writer");
+      for (let push = 0; push < 60; push += 1) world.push(pull.branch, { x: `${push}` }, "author");
+      scene.push("third", "author");
+      scene.push("second", "author");
+      scene.later();
+      world.label(pull, LABEL, "writer");
+    },
+    outcome: "pusher-unknown",
+  },
+];
+
 const WHEN: readonly Trap[] = [
   {
     trap: "taken off again",
@@ -216,6 +233,37 @@ const WHEN: readonly Trap[] = [
       scene.world.label(scene.pull, "bug", "maintainer");
     },
     outcome: "commit-ambiguous",
+  },
+  {
+    trap: "the labeler acted before, on an older commit",
+    happens: (scene) => {
+      scene.world.label(scene.pull, "bug", "maintainer");
+      scene.push("export default 2;", "author", {}, "agent.mjs");
+      scene.later();
+      byMaintainer(scene);
+    },
+    outcome: "signed",
+  },
+  {
+    trap: "the labeler's own pull request moves at that moment",
+    happens: (scene) => {
+      scene.world.push("mine", { "m.txt": "1" }, "maintainer");
+      scene.world.openPullRequest("mine", "maintainer");
+      byMaintainer(scene);
+      scene.world.push("mine", { "m.txt": "2" }, "maintainer");
+    },
+    outcome: "signed",
+  },
+  {
+    trap: "the labeler's fork moves at that moment, in a branch of the same name",
+    happens: (scene) => {
+      const { world, pull } = scene;
+      const { fullName: repository } = world.fork("maintainer");
+      byMaintainer(scene);
+      world.push(pull.branch, { "m.txt": "1" }, "maintainer", { repository });
+      world.openPullRequest(pull.branch, "maintainer", { repository });
+    },
+    outcome: "signed",
   },
   {
     trap: "the labeler acts again later than the two minutes",
@@ -425,6 +473,7 @@ afterEach(() => scene.world.close());
 
 describe.each([
   ["who", WHO],
+  ["who, after many pushes", MANY],
   ["when", WHEN],
   ["what", WHAT],
   ["where", WHERE],

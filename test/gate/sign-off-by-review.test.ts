@@ -287,7 +287,8 @@ const CANDIDATES: readonly Trap[] = [
     trap: "a candidate that a push to the main branch left",
     happens: (scene) => {
       const { world, pull, opened } = scene;
-      scene.publish(world.forgeRun({ path: opened.path, headSha: pull.headSha, event: "push" }));
+      const run = world.forgeRun({ path: opened.path, headSha: pull.headSha, event: "push" });
+      scene.publish(run, D, { headSha: pull.headSha, pullRequest: pull.number });
       scene.later();
       approve(scene);
     },

@@ -50,6 +50,11 @@ it.each(
       outcome: "candidate-foreign",
     },
     {
+      trap: "a pull request from the default branch to another",
+      publishes: () => scene.publish(forged({ event: "pull_request", headBranch: "main" })),
+      outcome: "candidate-foreign",
+    },
+    {
       trap: "a branch's copy of the gate's file, started by hand",
       publishes: () =>
         scene.publish(forged({ event: "workflow_dispatch" }), D, {
