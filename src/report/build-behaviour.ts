@@ -107,7 +107,7 @@ function caveatsOf({ tests, comparison }: BehaviourAssessment, context: Behaviou
     ...(context.leftOut === 0
       ? []
       : [
-          `The filter left out ${count(context.leftOut, "test")}: nothing is said of ${context.leftOut === 1 ? "it" : "them"}.`,
+          `${count(context.leftOut, "test")} of the suite had no run here: nothing is said of ${context.leftOut === 1 ? "it" : "them"}.`,
         ]),
     ...others.map(
       ({ name }) =>

@@ -19,6 +19,7 @@ export function withTests(model: ReportModel, exitCode: ExitCode, tests: TestsMo
     behaviour: tests.tables,
     findings: [...tests.findings, ...model.findings],
     checks: [...model.checks, ...tests.checks],
+    caveats: [...model.caveats, ...tests.caveats],
     run: { ...model.run, behaviour: tests.report },
   };
 }

@@ -21,8 +21,11 @@ export function withMeteredTests(
     trials,
   }: { readonly config: Config; readonly suite: Suite; readonly trials: readonly Trial[] },
 ): ReportModel {
-  const tests = testsOf(suite, config.tests.runs);
   const runs = byCase(trials);
+  const all = testsOf(suite, config.tests.runs);
+  // A reading that ended early, or a run that stopped, may not have come to every case: of those nothing is said.
+  const tests = all.filter((test) => runs.has(test.caseIndex));
+  if (tests.length === 0) return model;
   // How many answers there should be is the business of the decisions: a sequential reading ends when it knows.
   const planned = new Map([...runs].map(([index, results]) => [index, results.length]));
   const results = scoreTests(suite, tests, { runs, planned });
@@ -39,7 +42,7 @@ export function withMeteredTests(
       startedAt: provenance.startedAt,
       durationMs,
       made: results.reduce((sum, { total }) => sum + total, 0),
-      leftOut: 0,
+      leftOut: all.length - tests.length,
     }),
   );
 }
