@@ -29,6 +29,10 @@ runCommand(process.argv.slice(2), {
   },
   workingDirectory: process.cwd(),
   packageDirectory: dirname(dist),
+  repository: async () => {
+    const { shellRepository } = await import("./github/shell-repository.ts");
+    return shellRepository(process.env, process.cwd());
+  },
   version: __AGENTVERITY_VERSION__,
 }).then(
   (code) => {

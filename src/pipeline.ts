@@ -83,6 +83,14 @@ async function gateMode(config: Config, host: Host): Promise<Publication> {
   return publish(await runGate(config, host), host);
 }
 
+/** Says what the gate can and cannot promise in this repository; asks no agent. */
+export async function doctorMode(config: Config, host: Host): Promise<Publication> {
+  const { examine } = await import("./pipeline/gate/doctor-mode.ts");
+  const examined = await examine(config, host);
+  if (!examined.ok) return refuse(examined.problems, host, 0, config);
+  return publish(examined.value, host);
+}
+
 /** The story of a mode. */
 export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
   switch (mode) {
@@ -100,6 +108,8 @@ export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
       return checkMode;
     case "gate":
       return gateMode;
+    case "doctor":
+      return doctorMode;
   }
 }
 

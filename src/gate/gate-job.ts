@@ -13,6 +13,8 @@ export interface GateJob {
   readonly environment: string | undefined;
   /** `publish:` of its step. */
   readonly publish: string | undefined;
+  /** `status-context:` of its step. */
+  readonly statusContext: string | undefined;
   /** Is its `github-token` the workflow's own? */
   readonly ownToken: boolean;
 }
@@ -41,6 +43,7 @@ export function gateJobs(path: string, document: unknown): readonly GateJob[] {
       rights: rightsOf(job["permissions"]) ?? rightsOf(workflow["permissions"]),
       environment: text(job["environment"]) ?? text(fields(job["environment"])["name"]),
       publish: text(given["publish"]),
+      statusContext: text(given["status-context"]),
       ownToken: token === undefined || /\bgithub\.token\b|\bGITHUB_TOKEN\b/.test(token),
     };
   });

@@ -1,5 +1,6 @@
 /** Valid settings → the frozen configuration. The only place where a default is applied. */
 import { resolve } from "node:path";
+import { readShard } from "../core/shard.ts";
 import { normalisePath } from "./agent-text.ts";
 import {
   type AgentSpec,
@@ -32,6 +33,7 @@ const DEFAULTS = {
   method: "wilson",
   curtail: false,
   resume: false,
+  shard: "1/1",
   "strict-error-control": false,
   layer: "verdict",
   meter: true,
@@ -55,7 +57,7 @@ const DEFAULTS = {
 } satisfies Settings;
 
 /** In any other mode a configuration file may name it all the same. */
-const READS_EVIDENCE: readonly Mode[] = ["assess", "check", "test"];
+const READS_EVIDENCE: readonly Mode[] = ["merge", "assess", "check", "test"];
 
 type Complete = Settings & { [Name in keyof typeof DEFAULTS]: Exclude<Settings[Name], undefined> };
 
@@ -104,6 +106,8 @@ export function buildConfig(
     ...optional("maxCost", all["max-cost"]),
     method: all.method,
     curtail: all.curtail,
+    ...optional("shard", all.mode === "collect" ? readShard(all.shard) : undefined),
+    ...optional("shards", all.shards),
     resume: all.resume,
     strictErrorControl: all["strict-error-control"],
     layer: all.layer,
@@ -164,7 +168,7 @@ function checkSpec(all: Complete, settings: Settings): Config["check"] {
 }
 
 function gateSpec(all: Complete, mayMeasure: boolean): GateSpec | undefined {
-  if (all.mode !== "gate") return undefined;
+  if (all.mode !== "gate" && all.mode !== "doctor") return undefined;
   return {
     requireBaseline: all["require-baseline"],
     paths: [...new Set([all.paths ?? []].flat().map(normalisePath))],

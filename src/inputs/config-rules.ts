@@ -38,6 +38,8 @@ export function ruleProblems(gathered: Gathered): Problem[] {
 function missingProblems(gathered: Gathered): Problem[] {
   const { settings, origins, speaker } = gathered;
   switch (settings.mode ?? "run") {
+    case "merge":
+      return [...missingShards(gathered), ...missingProbes(gathered)];
     case "assess":
       if (origins.has("evidence")) return [];
       return [missing("evidence", "no evidence is given: there is nothing to judge", "", speaker)];
@@ -52,6 +54,7 @@ function missingProblems(gathered: Gathered): Problem[] {
     case "plan":
       return origins.has("observed") ? [] : missingProbes(gathered);
     case "run":
+    case "collect":
       return [
         ...(origins.has("agent")
           ? []
@@ -60,8 +63,14 @@ function missingProblems(gathered: Gathered): Problem[] {
       ];
     // What a gate judges is read at the pull request's own commit, which may have the rest.
     case "gate":
+    case "doctor":
       return [];
   }
+}
+
+function missingShards({ origins, speaker }: Gathered): Problem[] {
+  if (origins.has("evidence")) return [];
+  return [missing("evidence", "no journals of shards are given: there is nothing to unite", "", speaker)];
 }
 
 function missingOfTest({ origins, speaker }: Gathered): Problem[] {
@@ -187,6 +196,7 @@ const OF_EVIDENCE = [
 /** Assertions are about whole answers: of how to find a decision in them they need nothing. */
 function idleEvidence(mode: Mode): readonly (typeof OF_EVIDENCE)[number][] {
   if (mode === "check") return ["replay-curtailment"];
+  if (mode === "merge") return OF_EVIDENCE.filter((name) => name !== "evidence");
   return OF_EVIDENCE.filter((name) => mode !== "test" || (name !== "evidence" && name !== "evidence-format"));
 }
 
@@ -226,6 +236,22 @@ function relationConflicts({ settings, origins }: Gathered): Problem[] {
       hint: "Set `mode: run` with an `agent`, or leave it out.",
     },
   ];
+}
+
+/** A part of a run that another mode would take for the whole. */
+function shardConflicts({ settings, origins }: Gathered): Problem[] {
+  const mode = settings.mode ?? "run";
+  return ([["shard", "collect"], ["shards", "plan"]] as const).flatMap(([name, owner]): Problem[] => {
+    const origin = origins.get(name);
+    if (origin === undefined || origin.kind === "file" || mode === owner) return [];
+    return [
+      {
+        code: "input-conflict",
+        message: `${nameOf(origin, [name])} is of \`mode: ${owner}\`, and this is \`mode: ${mode}\`, which does not divide its calls`,
+        hint: `Set \`mode: ${owner}\`, or leave it out.`,
+      },
+    ];
+  });
 }
 
 /** A quick check asks as it needs to, of an agent. */
@@ -306,7 +332,7 @@ const METHOD_CONFLICTS: readonly MethodConflict[] = [
 /** Only where calls are made or priced: a config file may serve other modes too. */
 function methodConflicts(gathered: Gathered): Problem[] {
   const { settings } = gathered;
-  if (!["run", "plan", "check"].includes(settings.mode ?? "run")) return [];
+  if (!["run", "plan", "collect", "merge", "check"].includes(settings.mode ?? "run")) return [];
   return METHOD_CONFLICTS.filter(({ applies }) => applies(settings)).map(
     ({ pair: [first, second], why, hint }) => conflict(gathered, first, second, why, hint),
   );
@@ -319,6 +345,7 @@ function planConflicts(gathered: Gathered): Problem[] {
     ...relationConflicts(gathered),
     ...checkConflicts(gathered),
     ...methodConflicts(gathered),
+    ...shardConflicts(gathered),
   ];
   if (settings.meter === false && settings.blindness === false) {
     problems.push(

@@ -5,8 +5,9 @@
 import type { RegressionRule } from "../core/behaviour/compare-tests.ts";
 import type { Isolation } from "../core/evidence.ts";
 import type { Layer } from "../core/outcome.ts";
+import type { Shard } from "../core/shard.ts";
 
-export const MODES = ["run", "plan", "assess", "compare", "check", "test", "gate"] as const;
+export const MODES = ["run", "plan", "collect", "merge", "assess", "compare", "check", "test", "gate", "doctor"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const PRECISIONS = { cheap: 0.1, balanced: 0.05, strict: 0.01 } as const;
@@ -182,6 +183,10 @@ export interface Config {
   readonly method: Method;
   /** Stop a run of method `wilson` where admission has become unreachable. */
   readonly curtail: boolean;
+  /** For `collect`: the part that is asked here. */
+  readonly shard?: Shard;
+  /** For `plan`: into how many parts the run is to be divided; absent: as many as are sensible. */
+  readonly shards?: number;
   /** Continue the journal of an interrupted or, of method `sequential`, an undecided run. */
   readonly resume: boolean;
   readonly strictErrorControl: boolean;

@@ -26,6 +26,16 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     usage: "agentverity plan (--suite <file> | --probes <file> | --observed <flips/pairs>) [flags]",
     example: "agentverity plan --suite suite.yaml --precision balanced",
   },
+  collect: {
+    summary: "Asks one shard of a run and judges nothing; merge then judges all of them as one run.",
+    usage: "agentverity collect --shard <i/n> --agent <agent> (--suite <file> | --probes <file>) [flags]",
+    example: "agentverity collect --shard 2/8 --agent ./agents/router.ts#buildAgent --suite suite.yaml",
+  },
+  merge: {
+    summary: "Unites the shards of a run and judges them as if one process had asked.",
+    usage: "agentverity merge <journals> (--suite <file> | --probes <file>) [flags]",
+    example: "agentverity merge shards/*/trials.jsonl --suite suite.yaml",
+  },
   assess: {
     summary: "Judges recorded runs of any harness, without a call of the agent.",
     usage: "agentverity assess --evidence <files> [--suite <file>] [flags]",
@@ -61,6 +71,12 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     summary: "Makes the last report of tests the baseline that later ones are compared with.",
     usage: "agentverity bless [--baseline <file>] [flags]",
     example: "agentverity bless --baseline tests.baseline.json",
+  },
+  doctor: {
+    summary:
+      "Says what the gate can promise with the settings of your repository, and what closes each hole.",
+    usage: "GH_TOKEN=<token> agentverity doctor [flags]",
+    example: "GH_TOKEN=$(gh auth token) agentverity doctor",
   },
   run: {
     summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",

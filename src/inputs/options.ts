@@ -8,6 +8,8 @@ export const COMMANDS = [
   "init",
   "plan",
   "run",
+  "collect",
+  "merge",
   "assess",
   "snapshot",
   "inspect",
@@ -15,6 +17,7 @@ export const COMMANDS = [
   "compare",
   "test",
   "bless",
+  "doctor",
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -43,12 +46,16 @@ export interface Option {
 
 /** Live or recorded, against a baseline or to become one. */
 const BASELINES: readonly Command[] = ["snapshot", "check"];
-const MEASURES: readonly Command[] = ["run", "test", ...BASELINES];
-const PRICES: readonly Command[] = ["run", "plan", ...BASELINES];
-const JUDGES: readonly Command[] = ["run", "assess", ...BASELINES];
-const ASKED: readonly Command[] = ["run", "plan", "assess"];
-const ALL_MODES: readonly Command[] = ["run", "plan", "assess", "compare", "test", ...BASELINES];
-const TOLERANT: readonly Command[] = ["run", "plan", "assess", "compare", ...BASELINES];
+/** A part of a run, and all parts of it. */
+const SHARDS: readonly Command[] = ["collect", "merge"];
+const MEASURES: readonly Command[] = ["run", "collect", "test", ...BASELINES];
+/** What makes the agent the one that was asked; who unites shards may say it again. */
+const DESCRIBES: readonly Command[] = [...MEASURES, "merge"];
+const PRICES: readonly Command[] = ["run", "plan", ...SHARDS, ...BASELINES];
+const JUDGES: readonly Command[] = ["run", "assess", "merge", ...BASELINES];
+const ASKED: readonly Command[] = ["run", "plan", ...SHARDS, "assess"];
+const ALL_MODES: readonly Command[] = ["run", "plan", ...SHARDS, "assess", "compare", "test", ...BASELINES];
+const TOLERANT: readonly Command[] = ["run", "plan", ...SHARDS, "assess", "compare", ...BASELINES];
 const RECORDED: readonly Command[] = ["assess", ...BASELINES];
 const FLAG = { kind: "flag", accepts: "`true` or `false`", placeholder: "" } as const;
 
@@ -58,9 +65,9 @@ export const OPTIONS = [
     group: "what",
     kind: "text",
     description:
-      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `assess` judges recorded runs of any harness, without a call; `compare` tells whether two recorded windows differ; `check` holds today's answers against the approved `baseline`; `test` checks what the agent did against the assertions of a suite, live or recorded; `gate` holds a pull request back until a person has signed what changes of the approved baseline.",
+      "What to do. `run` asks the agent and judges its decisions; `plan` says what that would cost, without a call; `collect` asks a `shard` of a run and judges nothing; `assess` judges recorded runs of any harness, without a call; `compare` tells whether two recorded windows differ; `check` holds today's answers against the approved `baseline`; `test` checks what the agent did against the assertions of a suite, live or recorded; `gate` holds a pull request back until a person has signed what changes of the approved baseline; `doctor` says what the gate can promise with the settings of this repository, and which setting closes each hole.",
     default: "run",
-    accepts: "`run`, `plan`, `assess`, `compare`, `check`, `test` or `gate`",
+    accepts: "`run`, `plan`, `collect`, `assess`, `compare`, `check`, `test`, `gate` or `doctor`",
     example: "plan",
     placeholder: "MODE",
     commands: [],
@@ -75,7 +82,7 @@ export const OPTIONS = [
     accepts: "the path of a YAML or JSON file",
     example: ".github/agentverity.yml",
     placeholder: "FILE",
-    commands: [...ALL_MODES, "bless"],
+    commands: [...ALL_MODES, "bless", "doctor"],
     where: "inputs",
   },
   {
@@ -87,7 +94,7 @@ export const OPTIONS = [
     accepts: "the path of a folder",
     example: "services/router",
     placeholder: "FOLDER",
-    commands: [...ALL_MODES, "init", "bless", "inspect"],
+    commands: [...ALL_MODES, "init", "bless", "inspect", "doctor"],
     where: "everywhere",
   },
   {
@@ -100,7 +107,7 @@ export const OPTIONS = [
       "a module such as `./agents/router.ts#buildAgent`, an address such as `https://example.com/decide` or `command: python agent.py`",
     example: "./agents/router.ts#buildAgent",
     placeholder: "AGENT",
-    commands: MEASURES,
+    commands: DESCRIBES,
     where: "everywhere",
   },
   {
@@ -113,7 +120,7 @@ export const OPTIONS = [
     accepts: "`auto`, `function` or `factory`",
     example: "factory",
     placeholder: "KIND",
-    commands: MEASURES,
+    commands: DESCRIBES,
     where: "everywhere",
   },
   {
@@ -125,7 +132,7 @@ export const OPTIONS = [
     accepts: "names of environment variables, such as `OPENAI_API_KEY, MODEL_NAME`, or `*`",
     example: "OPENAI_API_KEY",
     placeholder: "NAMES",
-    commands: MEASURES,
+    commands: DESCRIBES,
     where: "everywhere",
   },
   {
@@ -138,7 +145,7 @@ export const OPTIONS = [
     accepts: "`auto`, `fresh-session`, `fresh-instance`, `shared-session` or `unknown`",
     example: "fresh-instance",
     placeholder: "ISOLATION",
-    commands: [...JUDGES, "test"],
+    commands: [...JUDGES, "collect", "test"],
     where: "everywhere",
   },
   {
@@ -151,7 +158,7 @@ export const OPTIONS = [
       "a time above 0 and at most 24 hours: seconds (`60`), or a number with a unit (`500ms`, `90s`, `2m`)",
     example: "90s",
     placeholder: "TIME",
-    commands: MEASURES,
+    commands: DESCRIBES,
     where: "everywhere",
   },
   {
@@ -248,7 +255,7 @@ export const OPTIONS = [
     accepts: "paths or globs of recorded runs, separated by commas or line breaks",
     example: "results.json",
     placeholder: "FILES",
-    commands: [...RECORDED, "test"],
+    commands: [...RECORDED, "merge", "test"],
     where: "everywhere",
   },
   {
@@ -451,6 +458,31 @@ export const OPTIONS = [
     where: "everywhere",
   },
   {
+    name: "shard",
+    group: "how sure",
+    kind: "text",
+    description:
+      "For `collect`: the part of the run that this job asks, such as `2/8`. Each job of a matrix asks another; `assess` with all of their journals as `evidence` gives the report that one job would give.",
+    default: "1/1",
+    accepts: "a number of all shards, from 1 on, such as `2/8`; at most 256 of them",
+    example: "2/8",
+    placeholder: "I/N",
+    commands: ["collect"],
+    where: "inputs",
+  },
+  {
+    name: "shards",
+    group: "how sure",
+    kind: "number",
+    description:
+      "For `plan`: into how many shards the output `matrix` divides the run. Without it, as many as give each about 100 calls for each worker, at most 16.",
+    accepts: "a whole number from 1 to 256",
+    example: "3",
+    placeholder: "N",
+    commands: ["plan"],
+    where: "everywhere",
+  },
+  {
     ...FLAG,
     name: "strict-error-control",
     group: "how sure",
@@ -526,7 +558,7 @@ export const OPTIONS = [
     accepts: "a number above 0 and at most 1",
     example: "0.9",
     placeholder: "RATE",
-    commands: ["run", "test"],
+    commands: ["run", "merge", "test"],
     where: "everywhere",
   },
   {
@@ -586,7 +618,7 @@ export const OPTIONS = [
     accepts: "the path of a baseline file",
     example: "agentverity.baseline.json",
     placeholder: "FILE",
-    commands: ["test", "bless", "snapshot", "inspect", "check"],
+    commands: ["test", "bless", "snapshot", "inspect", "check", "doctor"],
     where: "everywhere",
   },
   {
@@ -730,7 +762,7 @@ export const OPTIONS = [
     accepts: "one line of at most 100 characters",
     example: "router baseline",
     placeholder: "NAME",
-    commands: [],
+    commands: ["doctor"],
     where: "everywhere",
   },
   {
@@ -755,7 +787,7 @@ export const OPTIONS = [
     accepts: "`never`, `failed` or `unsupported`",
     example: "failed",
     placeholder: "CLASS",
-    commands: ["run", "assess", "check", "compare", "test"],
+    commands: ["run", ...SHARDS, "assess", "check", "compare", "test"],
     where: "everywhere",
   },
   {
@@ -767,7 +799,7 @@ export const OPTIONS = [
     accepts: "a list of `summary`, `annotations`, `check-run`, `junit` and `json`, or `none` alone",
     example: "summary,junit",
     placeholder: "LIST",
-    commands: ["run", "assess", "check", "compare", "test"],
+    commands: ["run", ...SHARDS, "assess", "check", "compare", "test"],
     where: "everywhere",
   },
   {
@@ -828,7 +860,7 @@ export const OPTIONS = [
     accepts: "`text`, `json`, `junit` or `markdown`",
     example: "json",
     placeholder: "FORMAT",
-    commands: [...ALL_MODES, "demo", "inspect"],
+    commands: [...ALL_MODES, "demo", "inspect", "doctor"],
     where: "command line",
   },
   {
@@ -840,7 +872,7 @@ export const OPTIONS = [
     accepts: "the path of a file",
     example: "report.json",
     placeholder: "FILE",
-    commands: [...ALL_MODES, "demo", "inspect"],
+    commands: [...ALL_MODES, "demo", "inspect", "doctor"],
     where: "command line",
   },
   {
@@ -850,7 +882,7 @@ export const OPTIONS = [
     description: "Shows no progress.",
     default: "false",
     example: "true",
-    commands: ["run", "assess", "test", "demo", ...BASELINES],
+    commands: ["run", ...SHARDS, "assess", "test", "demo", ...BASELINES],
     where: "command line",
   },
   {

@@ -3,8 +3,18 @@ import { join } from "node:path";
 import { type Arguments, readArguments } from "../inputs/arguments.ts";
 import { renderHelp } from "../inputs/help.ts";
 import { readConfig } from "../inputs/read-config.ts";
-import { assessMode, checkMode, compareMode, planMode, refuse, runMode, testMode } from "../pipeline.ts";
-import type { Problem } from "../problem.ts";
+import {
+  assessMode,
+  checkMode,
+  compareMode,
+  doctorMode,
+  planMode,
+  refuse,
+  runMode,
+  testMode,
+} from "../pipeline.ts";
+import type { Server } from "../ports/server.ts";
+import type { Problem, Result } from "../problem.ts";
 import { bless } from "./behaviour/bless.ts";
 import { demoJson, demoMarkdown, demoText, runDemo } from "./demo.ts";
 import type { Host } from "./host.ts";
@@ -19,6 +29,14 @@ export interface Shell {
   /** Absolute: where our own package lies, examples included. */
   readonly packageDirectory: string;
   readonly version: string;
+  /** The server that holds the repository, with the token of this shell. */
+  readonly repository: () => Promise<Result<ShellRepository>>;
+}
+
+export interface ShellRepository {
+  readonly server: Server;
+  /** Where the shell stands in the repository: "" at its root. */
+  readonly prefix: string;
 }
 
 /** @returns the exit code */
@@ -75,6 +93,16 @@ const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
     return inspectCommand(args, host, shell.workingDirectory);
   },
   plan: (args, host, shell) => withConfig(args, host, shell, planMode),
+  doctor: async (args, host, shell) => {
+    const found = await shell.repository();
+    if (!found.ok) return (await refuse(found.problems, host, 0)).exitCode;
+    const { server, prefix } = found.value;
+    const folder = args.raw.values["working-directory"] ?? "";
+    // From the repository's root, as a runner would be told it; "": its root.
+    const values = { ...args.raw.values, "working-directory": prefix === "" ? folder : join(prefix, folder) };
+    const inputs = { ...args.raw, values };
+    return withConfig(args, { ...host, server, inputs }, shell, doctorMode);
+  },
   init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
   demo: async (_, host, shell) => {
     const demo = await runDemo(join(shell.packageDirectory, "examples", "payment-dispute"), host);

@@ -27,6 +27,9 @@ export interface ReadPolicy {
   readonly notes: readonly string[];
 }
 
+/** What of a host a policy is read with. */
+export type PolicyHost = Pick<GateHost, "server" | "inputs" | "folder">;
+
 /** @param refs commits or branches of the repository */
 export async function readGatePolicy(
   host: GateHost,
@@ -52,6 +55,30 @@ export async function readGatePolicy(
   });
 }
 
+export interface BranchPolicy {
+  readonly policy: Policy;
+  /** Of its configuration file, there or not. */
+  readonly path: string;
+  readonly established: boolean;
+}
+
+/** What one branch alone says; that it names no baseline is no failure here. */
+export async function policyOfBranch(host: PolicyHost, branch: string): Promise<Result<BranchPolicy>> {
+  const config = await configAt(host, branch, `branch \`${branch}\``);
+  const terms = await termsAt(host, config, `branch \`${branch}\``);
+  if (!terms.ok) return terms;
+  const inputs = inRepository(host, gateTermsOfInputs(host.inputs), terms.value.folder);
+  const { policy } = decidePolicy(terms.value, inputs);
+  return succeed({ policy, established: config.blob !== undefined, path: config.path });
+}
+
+/** What the step's inputs and a configuration at hand say, where no server answers. @param text of that file, if any */
+export async function policyAtHand(host: Omit<PolicyHost, "server">, text = ""): Promise<Policy> {
+  const terms = await gateTermsOfFile("the configuration at hand", text);
+  const own = terms.ok ? inRepository(host, terms.value) : {};
+  return decidePolicy(own, inRepository(host, gateTermsOfInputs(host.inputs), own.folder)).policy;
+}
+
 /** @param head undefined: its file has faults, and nobody knows what it would say */
 function changesOf(base: PolicyTerms, head: PolicyTerms | undefined): readonly string[] {
   if (head === undefined) return ["the whole file, which has faults"];
@@ -65,7 +92,7 @@ interface ConfigAt {
 }
 
 /** The file that the step names, or the first of the usual ones. */
-async function configAt(host: GateHost, ref: string, where: string): Promise<ConfigAt> {
+async function configAt(host: PolicyHost, ref: string, where: string): Promise<ConfigAt> {
   const paths = configPaths(host);
   for (const path of paths) {
     const file = known(await host.server.fileAt(ref, path), `\`${path}\` at the ${where}`);
@@ -75,7 +102,7 @@ async function configAt(host: GateHost, ref: string, where: string): Promise<Con
 }
 
 /** From the repository's root. */
-export function configPaths({ inputs, folder }: GateHost): readonly string[] {
+export function configPaths({ inputs, folder }: Pick<GateHost, "inputs" | "folder">): readonly string[] {
   const named = inputs.values["config"]?.trim() || undefined;
   return (named === undefined ? DEFAULT_CONFIG_FILES : [named]).map((name) => repositoryPath(folder, name));
 }
@@ -83,7 +110,7 @@ export function configPaths({ inputs, folder }: GateHost): readonly string[] {
 /** Terms whose paths are from the repository's root. */
 type Placed = PolicyTerms & { readonly folder?: string };
 
-async function termsAt(host: GateHost, { path, text }: ConfigAt, where: string): Promise<Result<Placed>> {
+async function termsAt(host: PolicyHost, { path, text }: ConfigAt, where: string): Promise<Result<Placed>> {
   if (text === undefined) return succeed({});
   const read = await gateTermsOfFile(`${path} of the ${where}`, text);
   return read.ok ? succeed(inRepository(host, read.value)) : read;
@@ -91,7 +118,7 @@ async function termsAt(host: GateHost, { path, text }: ConfigAt, where: string):
 
 /** The step's own folder goes before a file's, as for every other setting. */
 function inRepository(
-  host: GateHost,
+  host: Pick<GateHost, "folder">,
   { folder: own, baseline, ...terms }: GateTerms,
   other?: string,
 ): Placed {
