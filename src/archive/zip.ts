@@ -21,8 +21,8 @@ export interface ZipMember {
 /** The archive is not what it says; the message is one clause. */
 export class ZipDamage extends Error {}
 
-export const STORED = 0;
-export const DEFLATED = 8;
+const STORED = 0;
+const DEFLATED = 8;
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;

@@ -5,6 +5,7 @@
 import type { Answer, RunQuery, Server } from "../ports/server.ts";
 import { downloadFiles } from "./artifact-archive.ts";
 import { requiredChecks } from "./branch-rules.ts";
+import { readEnvironment } from "./environment.ts";
 import { GitObjects } from "./git-objects.ts";
 import * as runs from "./run-objects.ts";
 import * as rest from "./server-objects.ts";
@@ -162,7 +163,7 @@ function settingReads(
         const found = rest.account(user);
         return found && { account: found, permission };
       }),
-    environment: (name) => maybe(() => environment(requests, name)),
+    environment: (name) => maybe(() => readEnvironment(requests, name)),
     requiredChecks: (branch) => answer(() => requiredChecks(requests, branch)),
     requiredContexts: (branch) =>
       answer(async () => (await requiredChecks(requests, branch)).map(({ context }) => context)),
@@ -174,20 +175,6 @@ function settingReads(
         return (await requests.list<rest.RestStatus>(route, { ref: sha })).map(rest.commitStatus);
       }),
   };
-}
-
-async function environment(requests: ServerRequests, name: string) {
-  const at = { environment_name: name };
-  const { data } = await requests.read(`${REPO}/environments/{environment_name}`, at);
-  const found = data as runs.RestEnvironment;
-  const isCustom = found.deployment_branch_policy?.protected_branches === false;
-  const route = `${REPO}/environments/{environment_name}/deployment-branch-policies`;
-  const pick = (page: unknown) => (page as { branch_policies: readonly { name?: string }[] }).branch_policies;
-  const patterns = isCustom ? await requests.list(route, at, pick) : [];
-  return runs.environmentRules(
-    found,
-    patterns.flatMap(({ name: pattern }) => (pattern === undefined ? [] : [pattern])),
-  );
 }
 
 function gitReads(
