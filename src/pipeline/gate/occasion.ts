@@ -56,7 +56,9 @@ function ofPullRequest(event: HostEvent): Result<Occasion> {
   return succeed({ kind: "pull-request", number: pullRequest, mayMeasure, ...(announced && { announced }) });
 }
 
-function announcedBy({ name, action, label, reviewId }: HostEvent): Announced | undefined {
+/** A re-run repeats an old payload: what it announced may long be gone, and is not waited for. */
+function announcedBy({ name, action, label, reviewId, attempt }: HostEvent): Announced | undefined {
+  if (attempt > 1) return undefined;
   if (name === "pull_request" && (action === "labeled" || action === "unlabeled") && label !== undefined)
     return { kind: action, label };
   if (name !== "pull_request_review" || reviewId === undefined) return undefined;
