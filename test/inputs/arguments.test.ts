@@ -68,10 +68,10 @@ describe("what is refused, with its code, the value and the next step", () => {
     { line: "rnu", code: "input-unknown", says: '"rnu"', hint: "`run`" },
     { line: "compare a.json b.json c.json", code: "input-unknown", says: "c.json", hint: "--suite c.json" },
     {
-      line: "collect",
+      line: "measure",
       code: "input-unknown",
-      says: '"collect"',
-      hint: "demo, init, plan, run, assess,",
+      says: '"measure"',
+      hint: "demo, init, plan, run, ",
     },
     { line: "run --epsilno 0.1", code: "input-unknown", says: "`--epsilno`", hint: "`--epsilon`" },
     { line: "run --maxWorkers 3", code: "input-unknown", says: "`--maxWorkers`", hint: "`--max-workers`" },
@@ -90,7 +90,7 @@ describe("what is refused, with its code, the value and the next step", () => {
       line: "demo --suite s.yaml",
       code: "input-unknown",
       says: "`--suite` is no flag of `demo`",
-      hint: "plan, run, assess,",
+      hint: "plan, run, ",
     },
     {
       line: "run --epsilon",
@@ -116,7 +116,7 @@ describe("what is refused, with its code, the value and the next step", () => {
       line: "--suite s.yaml",
       code: "input-missing",
       says: "no command",
-      hint: "demo, init, plan, run, assess,",
+      hint: "demo, init, plan, run, ",
     },
   ])("$line", ({ line, code, says, hint }) => {
     const result = read(line);

@@ -65,6 +65,8 @@ describe("what is given", () => {
       suite: "s.yaml",
       tests: { runs: 5, minSuccessRate: 1, regressionRule: "evidence" },
       epsilon: 0.05,
+      method: "wilson",
+      curtail: false,
       resume: false,
       strictErrorControl: false,
       layer: "verdict",
@@ -284,7 +286,7 @@ describe("what is given", () => {
 
 describe("one input that cannot be used", () => {
   it.each([
-    ["mode", "chekc", "input-invalid", "`run`, `plan`, `assess`, `compare`"],
+    ["mode", "chekc", "input-invalid", "`assess`, `compare`"],
     ["evidence", "results.json", "input-conflict", "mode: assess"],
     ["provider", "v1", "input-conflict", "mode: assess"],
     ["before", "old.json", "input-conflict", "mode: compare"],
