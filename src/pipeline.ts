@@ -4,6 +4,7 @@ import { openSuite } from "./inputs/open-suite.ts";
 import type { Host } from "./pipeline/host.ts";
 import { measure } from "./pipeline/measure.ts";
 import { planCalls, planModel } from "./pipeline/plan-calls.ts";
+import { matrixOf, shardsOf } from "./pipeline/plan-shards.ts";
 import { interruptedPublication, publicationOf, refusalPublication } from "./pipeline/publication.ts";
 import { prepareRelations } from "./pipeline/relations.ts";
 import type { Publication } from "./ports.ts";
@@ -30,11 +31,26 @@ export async function runMode(config: Config, host: Host): Promise<Publication> 
   }
 }
 
+/** Asks one part of a run and hands it on; judges nothing. */
+export async function collectMode(config: Config, host: Host): Promise<Publication> {
+  const { collectShard } = await import("./pipeline/collect-shard.ts");
+  const { shardPublication } = await import("./pipeline/shard-publication.ts");
+  const collected = await collectShard(config, host);
+  switch (collected.kind) {
+    case "refused":
+      return refuse(collected.problems, host, collected.callsMade, config);
+    case "interrupted":
+      return publish(interruptedPublication(collected), host);
+    case "collected":
+      return publish(shardPublication(collected, config, host), host);
+  }
+}
+
 /** Judges what was recorded elsewhere; asks no agent. */
 export async function assessMode(config: Config, host: Host): Promise<Publication> {
   // The readers of other harnesses' files come only when asked for: a run on a pull request shall start at once.
   const { judge } = await import("./pipeline/judge.ts");
-  const judged = await judge(config, host);
+  const judged = await judge(config, host, host);
   if (!judged.ok) return refuse(judged.problems, host, 0, config);
   return publish(publicationOf(judged.value, config, host), host);
 }
@@ -98,6 +114,9 @@ export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
       return runMode;
     case "plan":
       return planMode;
+    case "collect":
+      return collectMode;
+    case "merge":
     case "assess":
       return assessMode;
     case "compare":
@@ -126,10 +145,11 @@ export async function planMode(config: Config, host: Host): Promise<Publication>
   const { suite } = opened.value;
   const plan = planCalls(config, suite, relations.value.rewordings.length);
   if (!plan.ok) return refuse(plan.problems, host, 0, config);
-  return show(planModel(config, suite, plan.value, host.version, relations.value), host);
+  const model = planModel(config, suite, plan.value, host.version, relations.value);
+  return show(model, host, matrixOf(shardsOf(config, plan.value)));
 }
 
-async function show(model: ReturnType<typeof planModel>, host: Host): Promise<Publication> {
+async function show(model: ReturnType<typeof planModel>, host: Host, matrix?: string): Promise<Publication> {
   const text = renderPlan(model);
   const markdown = renderPlanMarkdown(model);
   const headline = text.trimEnd().split("\n")[0] ?? "";
@@ -146,6 +166,7 @@ async function show(model: ReturnType<typeof planModel>, host: Host): Promise<Pu
       headline,
       "calls-made": "0",
       ...(calls === undefined ? {} : { "calls-planned": String(calls) }),
+      ...(matrix === undefined ? {} : { matrix }),
     },
     artifacts: [],
     red: false,

@@ -5,11 +5,13 @@
 import type { Agent, Answer } from "../agent/agent.ts";
 import type { Layer } from "../core/outcome.ts";
 import type { SequentialPlan } from "../core/sequential-plan.ts";
+import type { ShardPart } from "../core/shard.ts";
 import type { StopReason, Trial, TrialResult } from "../core/trial.ts";
 import type { Clock, Progress, ProgressState } from "../ports.ts";
 import { type CurtailRule, curtailedDispenser } from "./curtailed-dispenser.ts";
 import { type Dispenser, keyOf, parallelDispenser, type Slot, serialDispenser } from "./order.ts";
 import { sequentialDispenser } from "./sequential-dispenser.ts";
+import { shardDispenser } from "./shard-dispenser.ts";
 import { type StopRules, Tally } from "./tally.ts";
 
 export interface CollectRequest extends StopRules {
@@ -21,6 +23,8 @@ export interface CollectRequest extends StopRules {
   readonly sequential?: SequentialPlan;
   /** Present: the plan ends where admission has become unreachable. */
   readonly curtail?: CurtailRule;
+  /** Present: what of the plan is asked here, and where; a part alone cannot tell where the whole ends early. */
+  readonly part?: ShardPart;
   /** Of a plan that may end early: ask each case at least once, so that it is known which decisions are reached. */
   readonly coverAll?: boolean;
   readonly layer: Layer;
@@ -145,7 +149,14 @@ class Run {
 }
 
 export function dispenserFor(request: CollectRequest, answered: readonly Trial[]): Dispenser {
-  const { sequential, curtail, parallelRepeats, coverAll = false, layer, repeats } = request;
+  const { sequential, curtail, parallelRepeats, coverAll = false, layer, repeats, part } = request;
+  if (part !== undefined)
+    return shardDispenser(part, {
+      layer,
+      parallelRepeats,
+      answered,
+      ...(sequential === undefined ? {} : { sequential }),
+    });
   if (sequential !== undefined)
     return sequentialDispenser(sequential, { layer, parallelRepeats, coverAll, answered });
   // Where the pair of a failed call stood, no later process knows: its journal is completed as planned.

@@ -6,6 +6,7 @@ import type { Decision } from "../core/decision.ts";
 import type { Isolation } from "../core/evidence.ts";
 import type { Observation, ToolCall } from "../core/observation.ts";
 import type { FollowUp } from "../core/relations.ts";
+import { type Shard, shardName } from "../core/shard.ts";
 import type { Trial, TrialFailure, TrialResult } from "../core/trial.ts";
 import { digestOf } from "./digest.ts";
 import type { MeasurementIdentity } from "./identity.ts";
@@ -20,6 +21,13 @@ export interface TrialsHeader extends MeasurementIdentity {
   readonly reading?: DeclaredReading;
   /** Attempts of the same measurement that this one started over from, as far as they are known; count. */
   readonly earlierAttempts?: number;
+  /** Absent: the whole plan. */
+  readonly shard?: ShardHeader;
+}
+
+export interface ShardHeader extends Shard {
+  /** As a person knows it: who judges the whole has no agent to ask for its name. */
+  readonly agent: string;
 }
 
 export interface DeclaredReading {
@@ -45,9 +53,10 @@ export function headerLine(header: TrialsHeader): string {
       reading === undefined
         ? { repeats: header.repeats, order: "rounds", method: "wilson", seed: null, cap: null }
         : { repeats: header.repeats, order: "shuffled-rounds", method: "sequential", ...reading },
-    shard: null,
+    shard: header.shard === undefined ? null : shardName(header.shard),
+    agent: header.shard?.agent, // left out where it is undefined, as the last one
     isolation: header.isolation,
-    earlier_attempts: header.earlierAttempts, // left out where it is undefined
+    earlier_attempts: header.earlierAttempts,
   });
 }
 

@@ -143,7 +143,7 @@ function readCommand(scan: Scan): Command | undefined {
       hint: didYouMean(word, COMMANDS, (name) => `\`${name}\``).trim() || `Use ${listWords(COMMANDS)}.`,
     });
   }
-  const alone = takeNamed(scan, rest, standAlone(command));
+  const alone = command === "merge" ? takeEvidence(scan, rest) : takeNamed(scan, rest, standAlone(command));
   scan.problems.push(...alone.map(unexpected));
   return command;
 }
@@ -152,6 +152,13 @@ function readCommand(scan: Scan): Command | undefined {
 function standAlone(command: Command | undefined): readonly ("before" | "after" | "baseline")[] {
   if (command === "compare") return ["before", "after"];
   return command === "inspect" ? ["baseline"] : [];
+}
+
+/** `merge shards/*.jsonl`, which a shell makes many words of. @returns what is left over: nothing */
+function takeEvidence(scan: Scan, words: readonly string[]): readonly string[] {
+  const option = findOption("evidence");
+  for (const word of words) if (option !== undefined) setValue(scan, option, word);
+  return [];
 }
 
 /** @returns what is left over */

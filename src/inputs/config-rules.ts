@@ -241,7 +241,12 @@ function relationConflicts({ settings, origins }: Gathered): Problem[] {
 /** A part of a run that another mode would take for the whole. */
 function shardConflicts({ settings, origins }: Gathered): Problem[] {
   const mode = settings.mode ?? "run";
-  return ([["shard", "collect"], ["shards", "plan"]] as const).flatMap(([name, owner]): Problem[] => {
+  return (
+    [
+      ["shard", "collect"],
+      ["shards", "plan"],
+    ] as const
+  ).flatMap(([name, owner]): Problem[] => {
     const origin = origins.get(name);
     if (origin === undefined || origin.kind === "file" || mode === owner) return [];
     return [

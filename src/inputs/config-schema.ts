@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { REGRESSION_RULES } from "../core/behaviour/compare-tests.ts";
 import { ISOLATIONS } from "../core/evidence.ts";
 import { LAYERS } from "../core/outcome.ts";
+import { MOST_SHARDS, readShard } from "../core/shard.ts";
 import {
   EVIDENCE_FORMATS,
   FAIL_ON,
@@ -176,6 +177,7 @@ export const configSchema = z
     method: about("method", z.enum(METHODS)),
     curtail: about("curtail", flag),
     resume: about("resume", flag),
+    shards: about("shards", between(1, MOST_SHARDS)),
     "strict-error-control": about("strict-error-control", flag),
     layer: about("layer", z.enum(LAYERS)),
     meter: about("meter", flag),
@@ -215,5 +217,6 @@ export const settingsSchema = z.extend(configSchema, {
   before: about("before", text),
   after: about("after", text),
   "pull-request": about("pull-request", atLeast(1)),
+  shard: about("shard", z.string().check(z.refine((value) => readShard(value) !== undefined))),
 });
 export type Settings = z.output<typeof settingsSchema>;

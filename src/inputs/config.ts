@@ -7,7 +7,18 @@ import type { Isolation } from "../core/evidence.ts";
 import type { Layer } from "../core/outcome.ts";
 import type { Shard } from "../core/shard.ts";
 
-export const MODES = ["run", "plan", "collect", "merge", "assess", "compare", "check", "test", "gate", "doctor"] as const;
+export const MODES = [
+  "run",
+  "plan",
+  "collect",
+  "merge",
+  "assess",
+  "compare",
+  "check",
+  "test",
+  "gate",
+  "doctor",
+] as const;
 export type Mode = (typeof MODES)[number];
 
 export const PRECISIONS = { cheap: 0.1, balanced: 0.05, strict: 0.01 } as const;

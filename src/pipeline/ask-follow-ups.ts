@@ -3,6 +3,7 @@ import type { Agent } from "../agent/agent.ts";
 import type { Collection } from "../collect/collect.ts";
 import { collectFollowUps } from "../collect/follow-ups.ts";
 import type { FollowUp } from "../core/relations.ts";
+import type { ShardPart } from "../core/shard.ts";
 import type { Trial } from "../core/trial.ts";
 import { followUpLine } from "../evidence/trials-file.ts";
 import type { Config } from "../inputs/config.ts";
@@ -20,12 +21,14 @@ interface Run {
   readonly agent: Agent;
   readonly config: Config;
   readonly relations: PreparedRelations;
+  /** Of a shard: other shards may have the answers of a probe. */
+  readonly part?: ShardPart;
   readonly host: Host;
 }
 
 /** What ended the first part before its time ends the whole: its follow-ups are never asked, and the run is incomplete. */
 export async function askFollowUps(
-  { agent, config, relations, host }: Run,
+  { agent, config, relations, part, host }: Run,
   collection: Collection,
   earlier: readonly FollowUp[],
   journal: Journal,
@@ -37,7 +40,9 @@ export async function askFollowUps(
   const asked = await collectFollowUps(
     agent,
     {
-      rewordings: relations.rewordings.filter(({ caseIndex }) => sources.has(caseIndex)),
+      rewordings: relations.rewordings.filter(
+        ({ caseIndex }) => part !== undefined || sources.has(caseIndex),
+      ),
       maxWorkers: config.maxWorkers,
       stopOnError: config.errorPolicy === "stop",
       ...costLeft(config, made === 0 ? [] : trials.slice(-made)),

@@ -6,6 +6,7 @@ import { readConfig } from "../inputs/read-config.ts";
 import {
   assessMode,
   checkMode,
+  collectMode,
   compareMode,
   doctorMode,
   planMode,
@@ -49,7 +50,10 @@ export async function runCommand(argv: readonly string[], shell: Shell): Promise
   const args = read.value;
   if (args.version) shell.stdout(`${shell.version}\n`);
   else if (args.help || args.command === undefined) shell.stdout(renderHelp(args.command));
-  else if (args.format === "junit" && !["run", "assess", "test", "check", "snapshot"].includes(args.command))
+  else if (
+    args.format === "junit" &&
+    !["run", "merge", "assess", "test", "check", "snapshot"].includes(args.command)
+  )
     return (await refuse([noJunit(args.command)], shell.host(args), 0)).exitCode;
   else return COMMANDS[args.command](args, shell.host(printingOf(args)), shell);
   return 0;
@@ -74,6 +78,8 @@ type Run = (args: Arguments, host: Host, shell: Shell) => Promise<number>;
 
 const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
   run: (args, host, shell) => withConfig(args, host, shell, runMode),
+  collect: (args, host, shell) => withConfig(args, host, shell, collectMode),
+  merge: (args, host, shell) => withConfig(args, host, shell, assessMode),
   assess: (args, host, shell) => withConfig(args, host, shell, assessMode),
   compare: (args, host, shell) => withConfig(args, host, shell, compareMode),
   bless: async (args, host, shell) => {

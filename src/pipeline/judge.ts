@@ -10,15 +10,31 @@ import type { Recording } from "../evidence/recording.ts";
 import { withLines } from "../inputs/case-lines.ts";
 import type { Config } from "../inputs/config.ts";
 import { openSuite } from "../inputs/open-suite.ts";
-import { fail, type Result, succeed } from "../problem.ts";
+import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { buildModel } from "../report/build-model.ts";
 import type { JudgedEnd } from "./early-end.ts";
 import type { ReadingHost } from "./host.ts";
-import { type Measurement, policyOf } from "./measure.ts";
-import { readEvidenceFiles } from "./read-evidence-files.ts";
+import { type Measurement, policyOf } from "./judge-calls.ts";
+import { findShards, readEvidenceFiles } from "./read-evidence-files.ts";
 import { endOfRecording } from "./recorded-end.ts";
+import type { RelationsHost } from "./relations.ts";
 
-export async function judge(config: Config, host: ReadingHost): Promise<Result<Measurement>> {
+/** @param team what relations of the team's own run on, where its code may be run; undefined: it may not */
+export async function judge(
+  config: Config,
+  host: ReadingHost,
+  team?: RelationsHost,
+): Promise<Result<Measurement>> {
+  const shards = shardsOf(config, host);
+  if (!shards.ok) return shards;
+  if (shards.value === undefined) return judgeRecording(config, host);
+  const opened = await openSuite(config, host.files);
+  if (!opened.ok) return opened;
+  const { judgeShards } = await import("./judge-shards.ts");
+  return judgeShards({ config, opened: opened.value, journals: shards.value, host, team });
+}
+
+async function judgeRecording(config: Config, host: ReadingHost): Promise<Result<Measurement>> {
   const started = host.clock.now();
   const from = host.clock.monotonic();
   const suite = await reviewedSuite(config, host);
@@ -67,6 +83,22 @@ export async function judge(config: Config, host: ReadingHost): Promise<Result<M
     model,
     directory: join(host.outputDirectory(config.workingDirectory, key), "assess"),
   });
+}
+
+function shardsOf({ evidence: spec, workingDirectory, mode }: Config, { files }: ReadingHost) {
+  if (spec === undefined) return succeed(undefined);
+  const found = findShards({ spec, workingDirectory, files });
+  return found.ok && found.value === undefined && mode === "merge" ? fail(noShards(spec.files)) : found;
+}
+
+function noShards(files: readonly string[]): Problem {
+  const [file = ""] = files;
+  return {
+    code: "evidence-invalid",
+    message: `${file} holds no journal of a shard: there is nothing to unite`,
+    hint: "Give what `collect` wrote, such as `merge shards/*/trials.jsonl`, or judge other recordings with `assess`.",
+    at: { file },
+  };
 }
 
 function replayOf(evidence: Evidence, config: Config): Result<CurtailmentReplay | undefined> {

@@ -31,18 +31,22 @@ export function questionOf({ cases, contract }: Suite, epsilon: number): Sequent
   };
 }
 
-/** @returns undefined for a plan of another method */
+/**
+ * @param seed of a new order; absent: drawn
+ * @returns undefined for a plan of another method
+ */
 export function prepareReading(
   config: Config,
   suite: Suite,
   { sequential, followUps = 0 }: MeasurementPlan,
   earlier: FoundJournal["earlier"],
+  seed: number = drawSeed(),
 ): LiveReading | undefined {
   if (sequential === undefined) return undefined;
   const question = questionOf(suite, config.epsilon);
   const declared = earlier?.header.reading;
   if (earlier === undefined || declared === undefined)
-    return live(planReading(question, sequential.cap, drawSeed()), false);
+    return live(planReading(question, sequential.cap, seed), false);
   const stored = planReading(question, declared.cap, declared.seed);
   const reading = readTrialsSequentially(stored, earlier.trials, config.layer);
   const budget = config.budget === undefined ? undefined : config.budget - followUps;

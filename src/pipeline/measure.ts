@@ -3,48 +3,34 @@ import { dirname } from "node:path";
 import type { Agent } from "../agent/agent.ts";
 import { openAgent } from "../agent/open-agent.ts";
 import { collect } from "../collect/collect.ts";
-import { type Assessment, assess } from "../core/assess.ts";
-import { findUnscorable } from "../core/coverage.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
-import type { FollowUp } from "../core/relations.ts";
-import type { Suite } from "../core/suite.ts";
-import type { Trial } from "../core/trial.ts";
-import { sha256 } from "../evidence/digest.ts";
+import type { Shard } from "../core/shard.ts";
 import { continuationLine, trialLine } from "../evidence/trials-file.ts";
-import { withLines } from "../inputs/case-lines.ts";
 import type { Config } from "../inputs/config.ts";
 import { type OpenedSuite, openSuite } from "../inputs/open-suite.ts";
-import { fail, type Problem, type Result } from "../problem.ts";
-import { buildModel } from "../report/build-model.ts";
-import type { ReportModel } from "../report/model.ts";
+import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { askFollowUps, type Recorded } from "./ask-follow-ups.ts";
-import { type Collected, endOfFixedPlan, endOfReading, type JudgedEnd } from "./early-end.ts";
 import { fileTrouble } from "./file-trouble.ts";
 import type { Host } from "./host.ts";
+import { coversAll, curtailRule, judgeCalls, type Measurement } from "./judge-calls.ts";
 import { earlierAttempts, type LiveReading, prepareReading } from "./live-reading.ts";
 import { type FoundJournal, findEarlier, openJournal } from "./open-journal.ts";
 import { planCalls } from "./plan-calls.ts";
 import { redactedAgent } from "./redacted-agent.ts";
 import { type PreparedRelations, prepareRelations } from "./relations.ts";
+import { callsOf, type Share, shardSeed, shareOf, unaffordable, withShareOfCost } from "./shard-share.ts";
 
-/** A finished measurement; everything shown or kept follows from it. */
-export interface Measurement {
-  readonly suite: Suite;
-  readonly plan: MeasurementPlan;
-  readonly trials: readonly Trial[];
-  /** Calls on reworded probes. */
-  readonly followUps?: readonly FollowUp[];
-  readonly assessment: Assessment;
-  readonly model: ReportModel;
-  /** Absolute folder of what is written about it. */
-  readonly directory: string;
-  /** Absolute path of the journal; absent when no agent was asked. */
-  readonly journal?: string;
+export type { Measurement } from "./judge-calls.ts";
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly problems: readonly Problem[];
+  readonly callsMade: number;
 }
 
 export type Measured =
   | { readonly kind: "measured"; readonly measurement: Measurement }
-  | { readonly kind: "refused"; readonly problems: readonly Problem[]; readonly callsMade: number }
+  | Refused
   | {
       readonly kind: "interrupted";
       readonly kept: number;
@@ -52,45 +38,56 @@ export type Measured =
       readonly journal: string;
     };
 
-export async function measure(config: Config, host: Host): Promise<Measured> {
+export function measure(config: Config, host: Host): Promise<Measured> {
+  return withAgent(config, host, undefined, ask);
+}
+
+/**
+ * Everything that has to be in order before the first call; then the calls.
+ *
+ * @param shard the part that is asked here; undefined: the whole
+ */
+export async function withAgent<Outcome>(
+  config: Config,
+  host: Host,
+  shard: Shard | undefined,
+  go: (run: Started) => Promise<Outcome>,
+): Promise<Outcome | Refused> {
   const suite = await openSuite(config, host.files);
   if (!suite.ok) return refused(suite.problems);
   const relations = await prepareRelations(config, suite.value, host);
   if (!relations.ok) return refused(relations.problems);
   try {
-    return await measureWith(config, suite.value, relations.value, host);
+    return await start({ config, suite: suite.value, relations: relations.value, shard, host }, go);
   } finally {
     await relations.value.close();
   }
 }
 
-async function measureWith(
-  config: Config,
-  suite: OpenedSuite,
-  relations: PreparedRelations,
-  host: Host,
-): Promise<Measured> {
+interface Prepared {
+  readonly config: Config;
+  readonly suite: OpenedSuite;
+  readonly relations: PreparedRelations;
+  readonly shard: Shard | undefined;
+  readonly host: Host;
+}
+
+async function start<Outcome>(
+  prepared: Prepared,
+  go: (run: Started) => Promise<Outcome>,
+): Promise<Outcome | Refused> {
+  const { config, suite, relations, shard, host } = prepared;
   const plan = planCalls(config, suite.suite, relations.rewordings.length);
   if (!plan.ok) return refused(plan.problems);
   // Both take time and neither needs the other.
   const opening = openTarget(config, host);
   try {
-    const found = await findEarlier(config, suite, host, "", relations.identity);
+    const found = await findEarlier(config, suite, host, shardFolder(shard), relations.identity, shard);
     const agent = await opening;
     if (!agent.ok) return refused(agent.problems);
     if (!found.ok) return refused(found.problems);
-    const run = {
-      agent: agent.value,
-      config,
-      suite,
-      relations,
-      plan: plan.value,
-      found: found.value,
-      reading: prepareReading(config, suite.suite, plan.value, found.value.earlier),
-      earlierAttempts: config.method === "sequential" ? earlierAttempts(found.value, host) : 0,
-      host,
-    };
-    return await ask(run);
+    const run = startedOf(prepared, plan.value, agent.value, found.value);
+    return run.ok ? await go(run.value) : refused(run.problems);
   } catch (error) {
     const trouble = fileTrouble(error, host.outputDirectory(config.workingDirectory, ""));
     if (trouble === undefined) throw error;
@@ -101,7 +98,29 @@ async function measureWith(
   }
 }
 
-function refused(problems: readonly Problem[], callsMade = 0): Measured {
+function startedOf(
+  { config, suite, relations, shard, host }: Prepared,
+  plan: MeasurementPlan,
+  agent: Agent,
+  found: FoundJournal,
+): Result<Started> {
+  const seed = shard === undefined ? undefined : shardSeed(found.identity, host.environment);
+  const reading = prepareReading(config, suite.suite, plan, found.earlier, seed);
+  const attempts = config.method === "sequential" ? earlierAttempts(found, host) : 0;
+  const run = { agent, config, suite, relations, plan, found, reading, earlierAttempts: attempts, host };
+  if (shard === undefined) return succeed(run);
+  const { rewordings } = relations;
+  const share = shareOf(shard, { repeats: reading?.repeats ?? plan.repeats, reading, rewordings });
+  const tooDear = unaffordable(config, callsOf(plan, share), shard);
+  return tooDear === undefined ? succeed({ ...run, share }) : fail(tooDear);
+}
+
+/** Each shard keeps a journal of its own, wherever it runs. */
+function shardFolder(shard: Shard | undefined): string {
+  return shard === undefined ? "" : `shard-${shard.index}-of-${shard.of}`;
+}
+
+function refused(problems: readonly Problem[], callsMade = 0): Refused {
   return { kind: "refused", problems, callsMade };
 }
 
@@ -139,7 +158,7 @@ export async function openTarget(config: Config, host: Host): Promise<Result<Age
   });
 }
 
-interface Started {
+export interface Started {
   readonly agent: Agent;
   readonly config: Config;
   readonly suite: OpenedSuite;
@@ -149,84 +168,34 @@ interface Started {
   /** Of method `sequential`. */
   readonly reading: LiveReading | undefined;
   readonly earlierAttempts: number;
+  /** Present: only this part is asked. */
+  readonly share?: Share;
   readonly host: Host;
 }
 
 async function ask(run: Started): Promise<Measured> {
-  const { agent, config, plan, host } = run;
+  const { plan, host } = run;
   const started = host.clock.now();
   const from = host.clock.monotonic();
   announce(run);
-  const { trials, followUps, made, stopped } = await record(run);
+  const recorded = await record(run);
+  const { trials, followUps, stopped } = recorded;
   const journal = run.found.path;
   const kept = [...trials, ...followUps].filter((call) => call.result.ok).length;
   if (stopped === "interrupted") return { kind: "interrupted", kept, planned: plan.calls, journal };
-
-  const suite = withLines(run.suite.suite, run.suite.text);
-  const cases = suite.cases.map((item) => ({ ...item, fingerprint: sha256(item.input) }));
-  const end = endOf(run, cases, trials);
-  const { evidence } = end;
-  const unscorable = suite.contract && findUnscorable(evidence.cases, suite.contract);
-  if (unscorable !== undefined) return refused([undeclared(unscorable, suite, journal)], made);
-
-  const missing = end.missing + (plan.followUps ?? 0) - followUps.length;
-  const judged = await run.relations.judge(trials, followUps);
-  const assessment = assess(evidence, policyOf(config, suite), missing, judged, end);
-  const judgedDecisions = buildModel(assessment, {
-    version: host.version,
-    suite,
-    plan,
-    trials,
-    followUps,
-    stopped,
-    agent: agent.name,
-    earlierAttempts: run.earlierAttempts,
-    curtail: config.curtail,
-    errorPolicy: config.errorPolicy,
-    maxWorkers: config.maxWorkers,
-    startedAt: started.toISOString(),
-    durationMs: Math.round(host.clock.monotonic() - from),
-  });
-  const model = await withTests(judgedDecisions, assessment.exitCode, { config, suite, trials });
+  const judged = await judgeCalls(
+    { ...run, journal },
+    {
+      ...recorded,
+      startedAt: started.toISOString(),
+      durationMs: () => Math.round(host.clock.monotonic() - from),
+    },
+  );
+  if (!judged.ok) return refused(judged.problems, recorded.made);
   return {
     kind: "measured",
-    measurement: { suite, plan, trials, followUps, assessment, model, journal, directory: dirname(journal) },
+    measurement: { ...judged.value, journal, directory: dirname(journal) },
   };
-}
-
-/** Tests are read only where there are some: a run without any starts and ends without them. */
-async function withTests(
-  model: ReportModel,
-  exitCode: Assessment["exitCode"],
-  metered: { readonly config: Config; readonly suite: Suite; readonly trials: readonly Trial[] },
-): Promise<ReportModel> {
-  if (metered.suite.cases.every((item) => item.expect === undefined)) return model;
-  const { withMeteredTests } = await import("./behaviour/metered-tests.ts");
-  return withMeteredTests(model, exitCode, metered);
-}
-
-/** Is it to be known of each case which decision it reaches, however early the calls end? */
-function coversAll({ config, suite: { suite }, relations }: Started): boolean {
-  return config.blindness || suite.contract !== undefined || relations.relations.length > 0;
-}
-
-function endOf(run: Started, cases: Collected["cases"], trials: readonly Trial[]): JudgedEnd {
-  const { config, agent, plan, reading } = run;
-  const collected = {
-    cases,
-    trials,
-    layer: config.layer,
-    isolation: agent.isolation,
-    repeats: reading?.repeats ?? plan.repeats,
-    coverAll: coversAll(run),
-  };
-  return reading === undefined
-    ? endOfFixedPlan(collected, curtailRule(config))
-    : endOfReading(collected, reading.plan);
-}
-
-function curtailRule({ curtail, epsilon, strictErrorControl: strict }: Config) {
-  return curtail ? { epsilon, strict } : undefined;
 }
 
 function announce({ agent, suite: { suite }, relations, plan, host }: Started): void {
@@ -244,18 +213,20 @@ function followUpWords({ relations, rewordings }: PreparedRelations): string {
 }
 
 /** Every call is on disk before it counts. */
-async function record(run: Started): Promise<Recorded> {
+export async function record(run: Started): Promise<Recorded> {
   const {
     agent,
-    config,
     suite: { suite },
     plan,
     found,
     host,
   } = run;
-  const { reading } = run;
+  const { reading, share } = run;
+  const config = share === undefined ? run.config : withShareOfCost(run.config, share.shard.of);
+  // The only shard there is knows everything, and reads as a run does.
+  const part = share === undefined || share.shard.of === 1 ? {} : { part: share };
   const repeats = reading?.repeats ?? plan.repeats;
-  const { journal, earlier, earlierFollowUps } = openJournal(found, headerOf(run, repeats), host);
+  const { journal, earlier, earlierFollowUps } = openJournal(found, headerOf(run), host);
   if (reading?.isContinued === true)
     journal.append(continuationLine(repeats, reading.plan.cap, host.clock.now().toISOString()));
   const curtail = curtailRule(config);
@@ -267,6 +238,7 @@ async function record(run: Started): Promise<Recorded> {
         repeats,
         ...(reading === undefined ? {} : { sequential: reading.plan }),
         ...(curtail === undefined ? {} : { curtail }),
+        ...part,
         coverAll: coversAll(run),
         layer: config.layer,
         maxWorkers: config.maxWorkers,
@@ -282,44 +254,26 @@ async function record(run: Started): Promise<Recorded> {
         onTrial: (trial) => journal.append(trialLine(trial, "full")),
       },
     );
-    return await askFollowUps(run, collection, earlierFollowUps, journal);
+    const relations =
+      share === undefined ? run.relations : { ...run.relations, rewordings: share.rewordings };
+    return await askFollowUps(
+      { agent, config, relations, ...part, host },
+      collection,
+      earlierFollowUps,
+      journal,
+    );
   } finally {
     journal.close();
   }
 }
 
-function headerOf({ found, agent, reading, earlierAttempts: attempts }: Started, repeats: readonly number[]) {
+export function headerOf({ found, agent, plan, reading, earlierAttempts: attempts, share }: Started) {
   return {
     ...found.identity,
-    repeats,
+    repeats: reading?.repeats ?? plan.repeats,
     isolation: agent.isolation,
     ...(reading === undefined ? {} : { reading: { seed: reading.plan.seed, cap: reading.plan.cap } }),
     ...(attempts === 0 ? {} : { earlierAttempts: attempts }),
-  };
-}
-
-export function policyOf(config: Config, suite: Suite) {
-  return {
-    epsilon: config.epsilon,
-    blindnessThreshold: config.blindnessThreshold,
-    meter: config.meter,
-    blindness: config.blindness,
-    strict: config.strictErrorControl,
-    ...(suite.contract === undefined ? {} : { contract: suite.contract }),
-  };
-}
-
-/** Silence is not permission: under a contract a no-decision counts only where the contract says so. */
-export function undeclared(
-  found: { readonly caseIndex: number; readonly reason: string },
-  suite: Suite,
-  journal: string,
-): Problem {
-  const line = suite.cases[found.caseIndex]?.line;
-  return {
-    code: "outcome-not-scorable",
-    message: `the agent answered with no decision (\`${found.reason}\`), and the contract does not declare that as an acceptable outcome`,
-    hint: `Add \`allowed_no_decisions: [${found.reason}]\` to the contract if it is one, or fix the probe. The answers are kept in ${journal}.`,
-    at: { file: suite.file, ...(line === undefined ? {} : { line }), path: `cases[${found.caseIndex}]` },
+    ...(share === undefined ? {} : { shard: { ...share.shard, agent: agent.name } }),
   };
 }

@@ -1,6 +1,7 @@
 /** The journal of a measurement: a new one, or the one to continue, which must be of the very same measurement. */
 import { join } from "node:path";
 import type { FollowUp } from "../core/relations.ts";
+import { type Shard, shardName } from "../core/shard.ts";
 import type { Trial } from "../core/trial.ts";
 import { digestOf } from "../evidence/digest.ts";
 import { differences, type Identity, identify, type MeasurementIdentity } from "../evidence/identity.ts";
@@ -25,6 +26,7 @@ export interface FoundJournal {
  *
  * @param folder    below the one of everything that is written; what measures something else keeps a journal of its own
  * @param relations what is asked beside the probes
+ * @param shard     the part that is asked here; absent: the whole
  */
 export async function findEarlier(
   config: Config,
@@ -32,17 +34,20 @@ export async function findEarlier(
   host: Host,
   folder = "",
   relations: Identity = {},
+  shard?: Shard,
 ): Promise<Result<FoundJournal>> {
   const tree = await host.treeState(config.workingDirectory);
   const identity = identify(config, suite, tree ?? null, relations);
   const key = digestOf([identity.configDigest, identity.suiteDigest]).slice(-16);
   const path = join(host.outputDirectory(config.workingDirectory, key), folder, "trials.jsonl");
-  const isRestored = (await host.journalStore?.restore(key, path)) ?? false;
-  host.journalStore?.keep(key, path);
+  // Shards of one run are kept side by side.
+  const kept = shard === undefined ? key : `${key}-${shard.index}-of-${shard.of}`;
+  const isRestored = (await host.journalStore?.restore(kept, path)) ?? false;
+  host.journalStore?.keep(kept, path);
   // On a runner the first attempt has nothing to resume, and says so by starting.
   const mayResume = isRestored || (config.resume && host.journalStore === undefined);
   if (!mayResume) return succeed({ identity, path, earlier: undefined });
-  const earlier = readEarlier(identity, path, host);
+  const earlier = readEarlier(identity, path, host, shard);
   if (earlier.ok) return succeed({ identity, path, earlier: earlier.value });
   if (config.resume) return earlier;
   host.log.info("the journal of the last attempt is of another measurement; starting anew");
@@ -53,14 +58,21 @@ function readEarlier(
   identity: MeasurementIdentity,
   path: string,
   host: Host,
+  shard: Shard | undefined,
 ): Result<FoundJournal["earlier"]> {
   const written = host.files.readJournal(path);
   if (written === undefined || written.bytes === 0) return fail(nothingToResume(path));
   const read = readTrials(path, written.text);
   if (!read.ok) return read;
-  const changed = differences(read.value.header, identity);
+  const changed = [...differences(read.value.header, identity), ...otherPart(read.value.header.shard, shard)];
   if (changed.length > 0) return fail(otherMeasurement(path, changed));
   return succeed({ ...read.value, bytes: written.bytes, tornBytes: written.tornBytes });
+}
+
+/** A part cannot be continued as another, nor as the whole. */
+function otherPart(was: Shard | undefined, is: Shard | undefined): readonly string[] {
+  const [before, now] = [was, is].map((shard) => (shard === undefined ? "not set" : shardName(shard)));
+  return before === now ? [] : [`\`shard\` (was ${before}, is ${now})`];
 }
 
 export interface OpenedJournal {

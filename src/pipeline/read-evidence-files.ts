@@ -72,6 +72,34 @@ export async function readEvidenceFiles(request: EvidenceFiles): Promise<Result<
   return mergeRecordings([...(merged === undefined ? [] : [merged.value]), ...recordings]);
 }
 
+/**
+ * The journals of shards, where these are any: a run that several machines carried out is judged as one.
+ *
+ * @returns undefined where no file is a shard's
+ */
+export function findShards(
+  request: Omit<EvidenceFiles, "suite">,
+): Result<readonly JournalText[] | undefined> {
+  const { spec, workingDirectory, files } = request;
+  if (spec.format !== "auto" && spec.format !== "trials") return succeed(undefined);
+  const names = findFiles(request);
+  if (!names.ok) return names;
+  try {
+    const isShard = (name: string) =>
+      typeof readHead(files, resolve(workingDirectory, name))?.row?.["shard"] === "string";
+    if (!names.value.some(isShard)) return succeed(undefined);
+    return succeed(
+      names.value.map((file) => {
+        const written = files.readJournal(resolve(workingDirectory, file));
+        return { file, text: written?.text ?? "" };
+      }),
+    );
+  } catch (error) {
+    if (isReadingFault(error)) return succeed(undefined); // told by whoever reads it as evidence
+    throw error;
+  }
+}
+
 function choicesOf({ spec, suite }: EvidenceFiles): ReadingChoices {
   const { files: _, format: __, ...choices } = spec;
   return suite === undefined

@@ -30,7 +30,7 @@ export interface PreparedRelations {
 }
 
 /** Of a run without relations. */
-const NONE: PreparedRelations = {
+export const NO_RELATIONS: PreparedRelations = {
   relations: [],
   rewordings: [],
   identity: {},
@@ -38,13 +38,16 @@ const NONE: PreparedRelations = {
   close: async () => {},
 };
 
+/** What a catalogue of the team's own needs to run. */
+export type RelationsHost = Pick<Host, "environment" | "workerPath" | "log" | "redact">;
+
 /** @returns without a relation where none is asked for; close it in any case */
 export async function prepareRelations(
   config: Config,
   opened: OpenedSuite,
-  host: Host,
+  host: RelationsHost,
 ): Promise<Result<PreparedRelations>> {
-  if (config.relations === undefined) return succeed(NONE);
+  if (config.relations === undefined) return succeed(NO_RELATIONS);
   const catalogue = await catalogueOf(config, config.relations, host);
   if (!catalogue.ok) return catalogue;
   const { relations, close } = catalogue.value;
@@ -74,7 +77,7 @@ export async function prepareRelations(
 function catalogueOf(
   config: Config,
   spec: NonNullable<Config["relations"]>,
-  host: Host,
+  host: RelationsHost,
 ): Promise<Result<RelationCatalogue>> {
   if (spec === "default") return Promise.resolve(succeed(BUILT_IN_CATALOGUE));
   return openCatalogue(spec, {
@@ -105,7 +108,7 @@ const MOST_PROBLEMS = 5;
 async function reword(
   catalogue: RelationCatalogue,
   opened: OpenedSuite,
-  host: Host,
+  host: RelationsHost,
 ): Promise<Result<readonly Rewording[]>> {
   const rewordings: Rewording[] = [];
   const problems: Problem[] = [];

@@ -4,7 +4,7 @@ import { outcomeWords } from "../core/outcome.ts";
 import type { Stability } from "../core/stability.ts";
 import type { Suite } from "../core/suite.ts";
 import type { StopReason } from "../core/trial.ts";
-import { afterCurtailment, continueReading } from "./build-early-end.ts";
+import { afterCurtailment, continueForRoutes, continueReading } from "./build-early-end.ts";
 import { routesThatAre } from "./build-headline.ts";
 import { vacuousSteps, violationSteps } from "./build-relation-steps.ts";
 import { names, outcomeName, routeNames, shortName } from "./build-words.ts";
@@ -29,7 +29,7 @@ export function buildNext(assessment: Assessment, context: NextContext): readonl
 function steps(assessment: Assessment, context: NextContext): readonly Placed[] {
   switch (assessment.status) {
     case "incomplete":
-      return incompleteSteps(context);
+      return incompleteSteps(assessment.evidence.unfinished, context);
     case "contract":
     case "blind":
       return coverageSteps(assessment, context);
@@ -51,7 +51,10 @@ function steps(assessment: Assessment, context: NextContext): readonly Placed[] 
   }
 }
 
-function incompleteSteps({ errors, suite, stopped, recorded }: NextContext): readonly Placed[] {
+function incompleteSteps(
+  unfinished: string | undefined,
+  { errors, suite, stopped, recorded }: NextContext,
+): readonly Placed[] {
   if (recorded !== undefined) return recordedSteps(errors, suite, recorded.file);
   const found = errors.slice(0, 2).map((row): Placed => {
     const times = row.count === 1 ? "" : ` (${count(row.count, "call")} alike)`;
@@ -60,7 +63,8 @@ function incompleteSteps({ errors, suite, stopped, recorded }: NextContext): rea
       ...placeOf(suite, row.probe),
     };
   });
-  const again: Placed = { text: STOPPED[stopped ?? "none"] };
+  // Only shards of a run are told so: whoever records elsewhere has answered above.
+  const again: Placed = { text: unfinished === undefined ? STOPPED[stopped ?? "none"] : SHARD };
   return [...found, again];
 }
 
@@ -88,6 +92,9 @@ const STOPPED: Readonly<Record<StopReason | "none", string>> = {
     "Raise `max-cost` and run again; at your desk, `--max-cost` together with `--resume` keeps what was answered, at no further cost.",
   interrupted: `Run again; ${RESUME}.`,
 };
+
+const SHARD =
+  'Run that shard again (in GitHub Actions: "Re-run failed jobs", or its job alone), then judge all of them again; what the others answered is kept.';
 
 /** By the failure's kind; what stands there is followed by the failure's own message. */
 const FIXES: Readonly<Record<string, string>> = {
@@ -176,33 +183,48 @@ function flipSteps(assessment: Assessment, suite: Suite): readonly Placed[] {
 }
 
 function undecidedSteps(assessment: Assessment, context: NextContext): readonly Placed[] {
-  const { stability } = assessment;
-  const targets = routesThatAre(assessment, "undecided").filter((route) => route.targeted);
-  const found: Placed[] = [];
+  const { stability, sequential } = assessment;
+  const pooled: Placed[] = [];
   if (stability?.verdict.kind === "undecided") {
     const needed = stability.verdict.pairsStillNeeded;
-    found.push({
-      text: assessment.sequential
-        ? continueReading(needed, assessment.sequential)
+    pooled.push({
+      text: sequential
+        ? continueReading(needed, sequential)
         : pairsStep(stability, needed, assessment, context),
     });
   }
-  for (const route of targets.slice(0, 2)) {
-    if (route.verdict.kind !== "undecided") continue;
+  const routes = targetSteps(assessment);
+  const moving = movingStep(assessment, context.suite);
+  // So near the tolerance that reading was given up: what moves is worth more than further calls.
+  if (sequential?.pooled.stop === "futile") return [...moving, ...pooled, ...routes];
+  return [...pooled, ...routes, ...moving];
+}
+
+function targetSteps(assessment: Assessment): readonly Placed[] {
+  const { sequential, stability } = assessment;
+  const found: Placed[] = [];
+  for (const route of routesThatAre(assessment, "undecided").filter(({ targeted }) => targeted)) {
+    if (found.length === 2 || route.verdict.kind !== "undecided") break;
     const needed = count(route.verdict.pairsStillNeeded, "more pair");
+    const how = sequential === undefined ? ": add cases for it, or raise the budget" : "";
     found.push({
-      text: `${shortName(route.route)} needs ${needed} without a flip to show ${percent(route.tolerance)}: add cases for it, or raise the budget.`,
+      text: `${shortName(route.route)} needs ${needed} without a flip to show ${percent(route.tolerance)}${how}.`,
     });
   }
-  const moving = assessment.flipPairs[0];
-  if (moving !== undefined) {
-    const [a, b] = moving.outcomes;
-    found.push({
+  const isLeft = sequential !== undefined && stability?.verdict.kind !== "undecided" && found.length > 0;
+  return isLeft ? [...found, { text: continueForRoutes(sequential) }] : found;
+}
+
+function movingStep(assessment: Assessment, suite: Suite): readonly Placed[] {
+  const [moving] = assessment.flipPairs;
+  if (moving === undefined) return [];
+  const [a, b] = moving.outcomes;
+  return [
+    {
       text: `${count(moving.count, "flip")} between ${outcomeName(a)} and ${outcomeName(b)}: perhaps the request allows both.`,
-      ...placeOf(context.suite, moving.cases[0] ?? 0),
-    });
-  }
-  return found;
+      ...placeOf(suite, moving.cases[0] ?? 0),
+    },
+  ];
 }
 
 function pairsStep(

@@ -14,7 +14,7 @@ import { readSuite } from "../../src/inputs/read-suite.ts";
 import { askFollowUps } from "../../src/pipeline/ask-follow-ups.ts";
 import { endOfFixedPlan } from "../../src/pipeline/early-end.ts";
 import type { Host } from "../../src/pipeline/host.ts";
-import { policyOf } from "../../src/pipeline/measure.ts";
+import { policyOf } from "../../src/pipeline/judge-calls.ts";
 import { planCalls } from "../../src/pipeline/plan-calls.ts";
 import { type PreparedRelations, prepareRelations } from "../../src/pipeline/relations.ts";
 import type { Result } from "../../src/problem.ts";

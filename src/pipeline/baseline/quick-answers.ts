@@ -19,7 +19,8 @@ import type { OpenedSuite } from "../../inputs/open-suite.ts";
 import { buildModel } from "../../report/build-model.ts";
 import { fileTrouble } from "../file-trouble.ts";
 import type { Host } from "../host.ts";
-import { type Measured, openTarget, policyOf, undeclared } from "../measure.ts";
+import { policyOf, undeclared } from "../judge-calls.ts";
+import { type Measured, openTarget } from "../measure.ts";
 import { type FoundJournal, findEarlier, openJournal } from "../open-journal.ts";
 
 interface Quick {
