@@ -16,8 +16,9 @@ import type { Policy } from "./policy.ts";
 
 export interface DoctorFacts {
   readonly repository: Answer<RepositoryFacts>;
-  /** The default branch; a name to speak of where it is not known. */
+  /** The default branch as it is spoken of: a code span, or words where its name is not known. */
   readonly branch: string;
+  readonly branchName: string | undefined;
   /** Of the branch; where it cannot be read, what is at hand, and `policyRead` says so. */
   readonly policy: Policy;
   /** undefined: the branch has no configuration file. */
@@ -104,17 +105,24 @@ export const GITHUB_ACTIONS = 15_368;
 
 /** Rights that let a token read something. */
 export const ADMIN = "administration";
+/** Every token of a repository has it. */
+export const METADATA = "metadata";
 
 /** @param what names it: `the rules of …` @param right `actions: read`, or ADMIN, which no workflow's token has */
 export function unread(what: string, trouble: Trouble, consequence: string, right: string): Hole {
   return doubtful(
     `This token could not read ${what} (${trouble.reason}).`,
     consequence,
-    right === ADMIN
-      ? "Run `agentverity doctor` at your desk with the token of an admin: no workflow's token may read this."
-      : `Give this job \`${right}\`, or run \`agentverity doctor\` at your desk with a token that may read it.`,
+    READABLE[right] ??
+      `Give this job \`${right}\`, or run \`agentverity doctor\` at your desk with a token that may read it.`,
   );
 }
+
+const READABLE: Readonly<Record<string, string>> = {
+  [ADMIN]:
+    "Run `agentverity doctor` at your desk with the token of an admin: no workflow's token may read this.",
+  [METADATA]: "Run `agentverity doctor` with a token that may see this repository.",
+};
 
 /** GitHub tells that a plan lacks a feature where it is asked for it. */
 export function isBeyondPlan({ reason }: Trouble): boolean {

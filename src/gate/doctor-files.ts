@@ -4,11 +4,13 @@ import { missingRight } from "./doctor-answers.ts";
 import {
   ADMIN,
   type DoctorFacts,
+  doubtful,
   type Finding,
   finding,
   type Hole,
   hole,
   isBeyondPlan,
+  METADATA,
   unread,
 } from "./doctor-facts.ts";
 
@@ -25,7 +27,7 @@ function owners(facts: DoctorFacts): Finding {
   return finding(
     "owners",
     "The baseline, the configuration and the workflows change only with a code owner's review",
-    `\`${file?.path}\` names owners for all of them, \`${branch}\` requires their review, and a push afterwards asks for it anew.`,
+    `\`${file?.path}\` names owners for all of them, ${branch} requires their review, and a push afterwards asks for it anew.`,
     [unowned(facts, file), faults(facts), unasked(facts)],
   );
 }
@@ -36,7 +38,7 @@ function unowned(facts: DoctorFacts, file: CodeOwners | undefined): Hole | undef
   const lines = `\`/.github/ @OWNER\` and \`/${baseline} @OWNER\``;
   if (file === undefined)
     return hole(
-      `\`${branch}\` has no CODEOWNERS file.`,
+      `${branch} has no CODEOWNERS file.`,
       UNSEEN,
       `Add \`.github/CODEOWNERS\` with the lines ${lines}, OWNER being a person or a team with write permission.`,
     );
@@ -77,17 +79,17 @@ function unasked({ branch, rules, classic }: DoctorFacts): Hole | undefined {
     rules.ok ? rules.value.reviews : undefined,
     classic.ok ? classic.value?.reviews : undefined,
   ].filter((one) => one !== undefined);
-  const where = `Settings → Rules → Rulesets → a ruleset for \`${branch}\` → Require a pull request before merging`;
+  const where = `Settings → Rules → Rulesets → a ruleset for ${branch} → Require a pull request before merging`;
   const asking = read.filter(({ codeOwners }) => codeOwners);
   if (read.some((one) => one.codeOwners) && read.some((one) => one.dismissesStale || one.lastPush))
     return undefined;
   if (!rules.ok && !isBeyondPlan(rules.trouble))
-    return unread(`the rules of \`${branch}\``, rules.trouble, UNSEEN, "metadata: read");
+    return unread(`the rules of ${branch}`, rules.trouble, UNSEEN, METADATA);
   if (!classic.ok && !isBeyondPlan(classic.trouble))
-    return unread(`the branch protection of \`${branch}\``, classic.trouble, UNSEEN, ADMIN);
+    return unread(`the branch protection of ${branch}`, classic.trouble, UNSEEN, ADMIN);
   if (asking.length === 0)
     return hole(
-      `No rule of \`${branch}\` requires a review from code owners.`,
+      `No rule of ${branch} requires a review from code owners.`,
       UNSEEN,
       `${where} → Require review from Code Owners.`,
     );
@@ -130,23 +132,23 @@ function byCommit(facts: DoctorFacts): Finding {
   const { jobs, branch } = facts;
   const consequence = "The signed baseline stays an artifact, and somebody has to commit it.";
   const builtIn = jobs.ok ? jobs.value.find(({ ownToken }) => ownToken) : undefined;
-  return finding(
-    "publish",
-    "`publish: commit` writes a signed baseline, and its checks run",
-    "The gate writes to branches of this repository with a token whose commits start workflows.",
-    [
-      jobs.ok
-        ? undefined
-        : unread(`the workflows of \`${branch}\``, jobs.trouble, consequence, "contents: read"),
-      missingRight(facts, "contents", "write", consequence),
-      builtIn &&
-        hole(
-          `The gate in \`${builtIn.path}\` commits with the workflow's own token, whose commits start no workflow.`,
-          "The new head has the gate's status and no other check: other required ones block the merge until somebody pushes.",
-          "Give the gate the token of an app as `github-token`.",
-        ),
-    ],
-  );
+  return finding("publish", "`publish: commit` writes a signed baseline, and its checks run", "", [
+    jobs.ok ? undefined : unread(`the workflows of ${branch}`, jobs.trouble, consequence, "contents: read"),
+    missingRight(facts, "contents", "write", consequence),
+    builtIn &&
+      hole(
+        `The gate in \`${builtIn.path}\` commits with the workflow's own token, whose commits start no workflow.`,
+        "The new head has the gate's status and no other check: other required ones block the merge until somebody pushes.",
+        "Give the gate the token of an app as `github-token`.",
+      ),
+    jobs.ok && builtIn === undefined
+      ? doubtful(
+          "What the app's token may is told to nobody.",
+          consequence,
+          "Give the app `contents: write` here; its commits then start workflows.",
+        )
+      : undefined,
+  ]);
 }
 
 function byPullRequest(facts: DoctorFacts): Finding {

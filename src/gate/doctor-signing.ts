@@ -8,6 +8,7 @@ import {
   finding,
   type Hole,
   hole,
+  METADATA,
   unread,
 } from "./doctor-facts.ts";
 import type { SigningMethod } from "./sign-off.ts";
@@ -34,7 +35,7 @@ function fourEyes(facts: DoctorFacts): Finding {
       policy.allowSelfApproval
         ? hole(
             `\`${configPath}\` says \`allow-self-approval: true\`.`,
-            "An author with write permission signs his own change; the report then says so.",
+            "An author with write permission signs their own change; the report then says so.",
             "Take `allow-self-approval` out.",
           )
         : alone(facts, able),
@@ -42,11 +43,11 @@ function fourEyes(facts: DoctorFacts): Finding {
   );
 }
 
-/** A sole maintainer: the gate would hold his own pull requests for ever. */
+/** A sole maintainer: the gate would hold their own pull requests for ever. */
 function alone({ people, policy, configPath }: DoctorFacts, able: readonly string[]): Hole | undefined {
-  const consequence = "Nobody can sign what the only one who may sign has written: it waits for ever.";
+  const consequence = "Nobody can sign what the only person who may sign has written: it waits for ever.";
   const setting = `Give a second person write permission; a sole maintainer can set \`allow-self-approval: true\` in \`${configPath}\`, which then is no second pair of eyes.`;
-  if (!people.ok) return unread("who may write here", people.trouble, consequence, "metadata: read");
+  if (!people.ok) return unread("who may write here", people.trouble, consequence, METADATA);
   if (able.length > 1) return undefined;
   const listed = policy.approvers;
   if (listed !== undefined) {
@@ -80,16 +81,11 @@ function byReview(facts: DoctorFacts): Finding {
 /** Told in full elsewhere; here only that this cannot hold either. */
 function noJobs({ jobs, branch }: DoctorFacts): Hole | undefined {
   if (!jobs.ok)
-    return unread(
-      `the workflows of \`${branch}\``,
-      jobs.trouble,
-      "Nobody reads a sign-off.",
-      "contents: read",
-    );
+    return unread(`the workflows of ${branch}`, jobs.trouble, "Nobody reads a sign-off.", "contents: read");
   return jobs.value.length > 0
     ? undefined
     : hole(
-        `No workflow of \`${branch}\` runs the gate.`,
+        `No workflow of ${branch} runs the gate.`,
         "Nobody reads a sign-off.",
         "Add one with `mode: gate`, see above.",
       );
@@ -135,7 +131,7 @@ function byEnvironment(facts: DoctorFacts): Finding {
   return finding(
     "environment",
     `A person can sign by approving a run in environment \`${name}\``,
-    `It has required reviewers (${reviewersOf(rules)}), nobody reviews his own run, and admins cannot skip it. It may be used by ${refsOf(rules)}.`,
+    `It has required reviewers (${reviewersOf(rules)}), nobody reviews their own run, and admins cannot skip it. It may be used by ${refsOf(rules)}.`,
     [...holes, missingRight(facts, "actions", "read", CANNOT_READ)],
   );
 }
@@ -166,7 +162,39 @@ function holesOf(
         )
       : undefined,
     bypassed(name, rules, where),
+    unentered(name, rules, facts),
   ];
+}
+
+/** Somebody must be made to wait there, in a run of the gate's own workflow. */
+function unentered(
+  name: string,
+  { refs }: EnvironmentRules,
+  { jobs, branch }: DoctorFacts,
+): Hole | undefined {
+  if (!jobs.ok)
+    return unread(`the workflows of ${branch}`, jobs.trouble, "No run waits in it.", "contents: read");
+  const [waiting] = jobs.value.filter(({ environments }) => environments.includes(name));
+  if (waiting === undefined)
+    return hole(
+      `No job of the gate's workflow waits in environment \`${name}\`.`,
+      "Nobody is asked to approve anything there.",
+      `Add a job with \`environment: ${name}\` to the workflow that runs the gate.`,
+    );
+  const isOfPulls = !waiting.fromBase && !OUTSIDE.some((event) => waiting.events.has(event));
+  if (!isOfPulls || refs === "any" || (refs !== "protected" && refs.some(admitsPulls))) return undefined;
+  return hole(
+    `The deployment branches of \`${name}\` keep out the runs of \`${waiting.path}\`: a pull request runs at \`refs/pull/N/merge\`.`,
+    "The job that should wait there fails.",
+    `Run it from ${branch}, on \`workflow_run\` or \`workflow_dispatch\`.`,
+  );
+}
+
+/** Events whose runs are of a branch of the repository. */
+const OUTSIDE = ["workflow_dispatch", "schedule", "push"];
+
+function admitsPulls(pattern: string): boolean {
+  return pattern.startsWith("refs/pull/") || pattern === "*" || pattern === "**";
 }
 
 function withoutReviewers(
@@ -187,7 +215,7 @@ function withoutReviewers(
 }
 
 function bypassed(name: string, { adminsCanBypass }: EnvironmentRules, where: string): Hole | undefined {
-  const setting = `${where} → take the tick off “Allow administrators to bypass configured protection rules”.`;
+  const setting = `${where} → clear “Allow administrators to bypass configured protection rules”.`;
   if (adminsCanBypass === undefined)
     return doubtful(
       `The server does not tell this token whether admins may skip the reviewers of \`${name}\`.`,

@@ -10,6 +10,7 @@ import {
   type Hole,
   hole,
   isBeyondPlan,
+  METADATA,
   unread,
 } from "./doctor-facts.ts";
 
@@ -33,8 +34,8 @@ function required(facts: DoctorFacts, ours: Answer<readonly RequiredCheck[]>): F
   const { branch, context } = facts;
   return finding(
     "required",
-    `An unsigned change of the baseline cannot be merged into \`${branch}\``,
-    `A rule of \`${branch}\` requires the status \`${context}\`.`,
+    `A merge into ${branch} waits for the gate's answer`,
+    `A rule of ${branch} requires the status \`${context}\`.`,
     [notRequired(facts, ours)],
   );
 }
@@ -49,16 +50,16 @@ function notRequired(
     return hole(
       `On this plan GitHub has no branch rules for a ${kind} repository (${ours.trouble.reason}).`,
       consequence,
-      `Upgrade the plan, or make the repository public; then require the status \`${context}\` on \`${branch}\`.`,
+      `Upgrade the plan, or make the repository public; then require the status \`${context}\` on ${branch}.`,
     );
   }
-  if (!ours.ok) return unread(`the rules of \`${branch}\``, ours.trouble, consequence, READS_RULES);
+  if (!ours.ok) return unread(`the rules of ${branch}`, ours.trouble, consequence, READS_RULES);
   if (ours.value.length > 0) return undefined;
   const never = posters.ok && posters.value.length === 0;
   return hole(
-    `No rule of \`${branch}\` requires the status \`${context}\`${never ? ", and none of the last pull requests has got it" : ""}.`,
+    `No rule of ${branch} requires the status \`${context}\`${never ? ", and none of the last pull requests has got it" : ""}.`,
     consequence,
-    `Settings → Rules → Rulesets → New branch ruleset, target \`${branch}\` → Require status checks to pass → add \`${context}\`${never ? " (GitHub offers it once a pull request has got it)" : ""}.`,
+    `Settings → Rules → Rulesets → New branch ruleset, target ${branch} → Require status checks to pass → add \`${context}\`${never ? " (GitHub offers it once a pull request has got it)" : ""}.`,
   );
 }
 
@@ -84,7 +85,7 @@ function openSource(
 ): Hole | undefined {
   if (app !== undefined) return undefined;
   const consequence =
-    "Advisory against writers: anyone with write permission can post `success` himself, from a workflow of his own branch.";
+    "Advisory against writers: anyone with write permission can post `success` themselves, from a workflow of their own branch.";
   const setting = `In the rule that requires \`${context}\`, choose an app of the team's own as its source, and give the gate that app's token as \`github-token\`.`;
   if (!ours.ok)
     return isBeyondPlan(ours.trouble)
@@ -94,7 +95,7 @@ function openSource(
   const workflows = rules.ok ? rules.value.workflows : [];
   if (workflows.length > 0)
     return doubtful(
-      `An organisation's rule requires the workflow \`${workflows.join("`, `")}\` of \`${branch}\`; whether it runs the gate was not looked at.`,
+      `An organisation's rule requires the workflow \`${workflows.join("`, `")}\` of ${branch}; whether it runs the gate was not looked at.`,
       "A branch cannot change a required workflow; where it is not the gate, it does not help.",
       "Look that it runs the gate; or choose an app of the team's own as the source of the status.",
     );
@@ -108,13 +109,12 @@ function openSource(
 }
 
 /** Where a secret lies is told to no token, so this is never more than unknown. */
-function appKey(
-  { branch, jobEnvironment }: DoctorFacts,
-  ours: Answer<readonly RequiredCheck[]>,
-): readonly Finding[] {
+function appKey(facts: DoctorFacts, ours: Answer<readonly RequiredCheck[]>): readonly Finding[] {
   if (!ours.ok || ownApp(ours.value) === undefined) return [];
+  const { branch, jobEnvironment, jobs } = facts;
+  const exposed = jobs.ok ? jobs.value.find(({ ownToken, fromBase }) => !ownToken && !fromBase) : undefined;
   const consequence = "A workflow in a writer's branch could read the key and post the status with it.";
-  const setting = `Keep the app's key only as a secret of an environment whose deployment branches are \`${branch}\` alone; have no repository or organisation secret of it.`;
+  const setting = `Keep the app's key only as a secret of an environment whose deployment branches are ${branch} alone, where the gate runs on \`workflow_run\`; have no repository or organisation secret of it.`;
   const rules = jobEnvironment?.ok === true ? jobEnvironment.value : undefined;
   const isOpen =
     rules?.refs === "any"
@@ -127,7 +127,14 @@ function appKey(
   const reason = "No token may look where a secret is kept.";
   return [
     finding("app-key", "The app's key is out of a branch's reach", "", [
-      isOpen ?? doubtful(reason, consequence, setting),
+      exposed &&
+        hole(
+          `\`${exposed.path}\` takes the key in runs of pull requests, and there the branch says what runs.`,
+          consequence,
+          setting,
+        ),
+      isOpen,
+      doubtful(reason, consequence, setting),
     ]),
   ];
 }
@@ -135,29 +142,30 @@ function appKey(
 function bypass(facts: DoctorFacts): Finding {
   return finding(
     "bypass",
-    `Nobody may go around the rules of \`${facts.branch}\``,
+    `Nobody may go around the rules of ${facts.branch}`,
     "No ruleset has anybody on its bypass list, and the older protection, where there is one, binds admins too.",
     [noRules(facts), ...ruledBypasses(facts), classicBypass(facts)],
   );
 }
 
+const DIRECT = "Everybody with write permission can push to it directly.";
 const AROUND = "Whoever may go around the rules merges without the gate's answer.";
 
 function noRules({ branch, rules, classic, checks }: DoctorFacts): Hole | undefined {
-  const reason = `\`${branch}\` has no rules`;
+  const reason = `${branch} has no rules`;
   if (!rules.ok) {
     return isBeyondPlan(rules.trouble)
-      ? hole(`${reason}: this plan has none.`, AROUND, "Require the status first, see above.")
-      : unread(`the rules of \`${branch}\``, rules.trouble, AROUND, READS_RULES);
+      ? hole(`${reason}: this plan has none.`, DIRECT, "Require the status first, see above.")
+      : unread(`the rules of ${branch}`, rules.trouble, AROUND, READS_RULES);
   }
   const hasClassic = !classic.ok || classic.value !== undefined || (checks.ok && checks.value.length > 0);
   if (rules.value.rulesets.length > 0 || hasClassic) return undefined;
-  return hole(`${reason}.`, AROUND, "Require the status first, see above.");
+  return hole(`${reason}.`, DIRECT, "Require the status first, see above.");
 }
 
 function ruledBypasses({ rulesets }: DoctorFacts): readonly (Hole | undefined)[] {
   return rulesets.map((answer) => {
-    if (!answer.ok) return unread("a ruleset", answer.trouble, AROUND, "metadata: read");
+    if (!answer.ok) return unread("a ruleset", answer.trouble, AROUND, METADATA);
     const { name, bypass: actors } = answer.value ?? { name: "(gone)", bypass: undefined };
     const setting = `Settings → Rules → Rulesets → \`${name}\` → Bypass list: leave it empty.`;
     if (actors === undefined)
@@ -175,11 +183,11 @@ function classicBypass({ branch, classic }: DoctorFacts): Hole | undefined {
   if (!classic.ok)
     return isBeyondPlan(classic.trouble)
       ? undefined
-      : unread(`the branch protection of \`${branch}\``, classic.trouble, AROUND, ADMIN);
+      : unread(`the branch protection of ${branch}`, classic.trouble, AROUND, ADMIN);
   if (classic.value === undefined || classic.value.adminsToo) return undefined;
   return hole(
-    `The branch protection of \`${branch}\` does not bind admins.`,
+    `The branch protection of ${branch} does not bind admins.`,
     "An admin merges without the gate's answer.",
-    `Settings → Branches → the rule of \`${branch}\` → Do not allow bypassing the above settings.`,
+    `Settings → Branches → the rule of ${branch} → Do not allow bypassing the above settings.`,
   );
 }

@@ -31,9 +31,9 @@ export function diagnose(facts: DoctorFacts): Diagnosis {
 
 function strengthOf(findings: readonly Finding[]): Strength {
   const stateOf = (id: string) => findings.find((one) => one.id === id)?.state;
-  const [required, source] = [stateOf("required"), stateOf("source")];
+  const [required, source, key] = [stateOf("required"), stateOf("source"), stateOf("app-key")];
   if (required === "not-guaranteed") return "unenforced";
   if (required === "unknown") return "unknown";
-  if (source === "not-guaranteed") return "advisory";
+  if (source === "not-guaranteed" || key === "not-guaranteed") return "advisory";
   return source === "unknown" ? "unknown" : "binding";
 }

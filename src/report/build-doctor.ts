@@ -7,7 +7,8 @@ import { quoteName } from "./format.ts";
 export interface Examined {
   readonly diagnosis: Diagnosis;
   readonly repository: string;
-  readonly branch: string;
+  /** undefined: not known. */
+  readonly branch: string | undefined;
   readonly baseline: string;
   readonly statusContext: string;
   readonly version: string;
@@ -59,13 +60,13 @@ const WORDS: Readonly<Record<Strength, string>> = {
   unknown: "UNKNOWN",
 };
 
-function sentenceOf({ strength, findings }: Diagnosis, name: string): string {
-  const branch = quoteName(name);
+function sentenceOf({ strength, findings }: Diagnosis, name: string | undefined): string {
+  const branch = name === undefined ? "the default branch" : quoteName(name);
   switch (strength) {
     case "unenforced":
       return `the gate's answer stops no merge into ${branch}`;
     case "advisory":
-      return `the gate's answer is required on ${branch}, and anyone with write permission can give it himself`;
+      return `the gate's answer is required on ${branch}, and anyone with write permission can give it themselves`;
     case "binding":
       return `only the gate lets a change of the baseline into ${branch}${exceptionOf(findings)}`;
     case "unknown":
@@ -86,5 +87,5 @@ function exceptionOf(findings: readonly Finding[]): string {
 
 function countsOf(findings: readonly Finding[]): string {
   const count = (state: GuaranteeState) => findings.filter((one) => one.state === state).length;
-  return `${count("guaranteed")} of ${findings.length} guarantees hold, ${count("not-guaranteed")} do not, ${count("unknown")} unknown`;
+  return `of ${findings.length} guarantees ${count("guaranteed")} hold, ${count("not-guaranteed")} not, ${count("unknown")} unknown`;
 }

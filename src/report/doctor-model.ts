@@ -4,7 +4,8 @@ export interface DoctorModel {
   readonly version: string;
   /** `acme/support` */
   readonly repository: string;
-  readonly branch: string;
+  /** undefined: not known. */
+  readonly branch: string | undefined;
   readonly baseline: string;
   readonly statusContext: string;
   readonly strength: "unenforced" | "advisory" | "binding" | "unknown";

@@ -28,7 +28,8 @@ export function doctorHeadline({ headline }: DoctorModel): string {
 }
 
 function placeOf({ repository, branch, baseline, statusContext }: DoctorModel): string {
-  return `${quoteName(repository)}, branch ${quoteName(branch)}, baseline ${quoteName(baseline)}, status ${quoteName(statusContext)}`;
+  const place = branch === undefined ? "default branch unknown" : `branch ${quoteName(branch)}`;
+  return `${quoteName(repository)}, ${place}, baseline ${quoteName(baseline)}, status ${quoteName(statusContext)}`;
 }
 
 function groupLines({ title, guarantees }: DoctorGroup): readonly string[] {
@@ -80,7 +81,7 @@ export function renderDoctorJson(model: DoctorModel): string {
     schema: "agentverity.doctor/v1",
     agentverity_version: model.version,
     repository: model.repository,
-    branch: model.branch,
+    branch: model.branch ?? null,
     baseline: model.baseline,
     status_context: model.statusContext,
     verdict: model.strength,

@@ -32,7 +32,7 @@ export async function examine(config: Config, host: Host): Promise<Result<Public
   const status = seen.ok ? undefined : seen.trouble.status;
   if (!seen.ok && (status === 401 || status === 404))
     return fail(noRepository(repository, seen.trouble.reason));
-  const { branch, baseline, context: statusContext } = facts.value;
+  const { branchName: branch, baseline, context: statusContext } = facts.value;
   const diagnosis = diagnose(facts.value);
   const model = buildDoctor({
     diagnosis,

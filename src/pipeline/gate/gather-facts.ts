@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { CODE_OWNERS_PATHS, type CodeOwners, parseCodeOwners } from "../../gate/code-owners.ts";
 import type { DoctorFacts } from "../../gate/doctor-facts.ts";
-import { type GateJob, gateJobs } from "../../gate/gate-job.ts";
+import { type GateJob, gateJobs, type WorkflowFile } from "../../gate/gate-job.ts";
 import type { Policy } from "../../gate/policy.ts";
 import type { Config } from "../../inputs/config.ts";
 import { parseSource } from "../../inputs/parse-source.ts";
@@ -61,7 +61,8 @@ export async function gatherFacts(host: DoctorHost, config: Config): Promise<Res
   const jobEnvironment = found.find((job) => job.environment !== undefined)?.environment;
   return succeed({
     repository,
-    branch: branch ?? "the default branch",
+    branch: branch === undefined ? "the default branch" : `\`${branch}\``,
+    branchName: branch,
     policy,
     policyRead,
     configPath,
@@ -141,15 +142,15 @@ async function readOwners(server: Server, branch: string): Promise<Answer<CodeOw
 async function readJobs(server: Server, branch: string): Promise<Answer<readonly GateJob[]>> {
   const names = await server.filesIn(branch, WORKFLOWS);
   if (!names.ok) return names;
-  const jobs: GateJob[] = [];
+  const workflows: WorkflowFile[] = [];
   for (const name of names.value.filter((file) => /\.ya?ml$/i.test(file))) {
     const path = `${WORKFLOWS}/${name}`;
     const file = await server.fileAt(branch, path);
     if (!file.ok) return file;
     const parsed = await parseSource(path, file.value?.text ?? "");
-    if (parsed.ok) jobs.push(...gateJobs(path, parsed.value.value));
+    if (parsed.ok) workflows.push({ path, document: parsed.value.value });
   }
-  return { ok: true, value: jobs };
+  return { ok: true, value: gateJobs(workflows) };
 }
 
 async function postersOf(server: Server, context: string): Promise<Answer<readonly Account[]>> {
