@@ -14,7 +14,7 @@ const order = workerOrder({
   workingDirectory: workspace,
   environment: agentEnvironment(process.env, []),
 });
-const asksAnAgent = ["", "run"].includes(process.env["INPUT_MODE"] ?? "");
+const asksAnAgent = ["", "run", "collect"].includes(process.env["INPUT_MODE"] ?? "");
 const ahead = asksAnAgent ? startAhead(order) : undefined;
 const { runAction } = await import("./action-main.ts");
 await runAction({ workspace, workerPath, ahead });

@@ -243,7 +243,7 @@ export const OPTIONS = [
     accepts: "the path of a file of probes",
     example: "probes.txt",
     placeholder: "FILE",
-    commands: PRICES,
+    commands: [...PRICES, "assess"],
     where: "everywhere",
   },
   {

@@ -100,7 +100,8 @@ describe("what is given", () => {
     async (name, example) => {
       const suite = name === "probes" ? {} : { suite: "s.yaml" };
       const recorded = isOnlyOf(name, "assess", ["run", "plan"]);
-      const live = name === "schedule" ? { mode: "check", baseline: "b.json" } : {};
+      const priced = name === "shards" ? { mode: "plan" } : {};
+      const live = name === "schedule" ? { mode: "check", baseline: "b.json" } : priced;
       const mode = recorded ? { mode: "assess", evidence: "results.json" } : { agent: "./a.ts", ...live };
       await expect(configOf({ ...mode, ...suite, [name]: example })).resolves.toBeDefined();
     },
