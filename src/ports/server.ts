@@ -4,19 +4,11 @@
  * is an answer of its own kind, and proves nothing.
  */
 
-import type { SettingReads } from "./settings.ts";
+import type { Answer } from "./answer.ts";
+import type { RequiredCheck, SettingReads } from "./settings.ts";
 
-export interface Trouble {
-  /** HTTP status when the server answered. */
-  readonly status?: number;
-  /** One clause: `403 Resource not accessible by integration`. */
-  readonly reason: string;
-}
-
-/** `undefined` in a value means that the server said there is none (404); trouble means that we do not know. */
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly trouble: Trouble };
+export type { Answer, Trouble } from "./answer.ts";
+export type { RequiredCheck } from "./settings.ts";
 
 export interface Account {
   readonly login: string;
@@ -114,13 +106,6 @@ export interface EnvironmentRules {
   readonly adminsCanBypass: boolean | undefined;
   /** Which refs may use it; patterns where the team names them. */
   readonly refs: "any" | "protected" | readonly string[];
-}
-
-/** A context that must succeed before a merge. */
-export interface RequiredCheck {
-  readonly context: string;
-  /** The app that must have posted it; undefined: anybody who may write. */
-  readonly appId: number | undefined;
 }
 
 export interface Approval {

@@ -2,7 +2,14 @@
  * What a repository's settings say, as far as a token may read them: whether a gate's answer binds depends on them. As
  * everywhere in the port, what could not be read is trouble and proves nothing; least of all that all is well.
  */
-import type { Answer, RequiredCheck } from "./server.ts";
+import type { Answer } from "./answer.ts";
+
+/** A context that must succeed before a merge. */
+export interface RequiredCheck {
+  readonly context: string;
+  /** The app that must have posted it; undefined: anybody who may write. */
+  readonly appId: number | undefined;
+}
 
 export interface RepositoryFacts {
   readonly visibility: "public" | "private" | "internal";
