@@ -1,5 +1,5 @@
 /** An answer as a baseline file holds it: the form says its kind, and the layer what a text is. */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { DECLARABLE_REASONS, type NoDecisionReason } from "../core/decision.ts";
 import type { Layer, Outcome } from "../core/outcome.ts";
 

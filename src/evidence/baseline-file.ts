@@ -3,7 +3,7 @@
  * run could have produced, and what git's merge of two files may leave: valid JSON that nobody approved. It proves no
  * approval: whoever can write the file can write that word too.
  */
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import {
   type AnswerCounts,
   BASELINE_SCHEMA,

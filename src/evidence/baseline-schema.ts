@@ -2,32 +2,32 @@
  * The shape of `agentverity.snapshot/v4`. A file with a `digest` is ours and holds nothing that we do not write; one
  * without is the Python tool's, and what else it holds is its own business.
  */
-import * as z from "zod";
+import * as z from "zod/mini";
 import { DECLARABLE_REASONS, type NoDecisionReason } from "../core/decision.ts";
 import { LAYERS } from "../core/outcome.ts";
 import { answerSchema as answer } from "./answer-document.ts";
 
 const reasons = [...DECLARABLE_REASONS] as [NoDecisionReason, ...NoDecisionReason[]];
-const label = z.string().min(1);
-const proportion = z.number().min(0).max(1);
-const fingerprint = z.string().regex(/^[0-9a-f]{64}$/);
+const label = z.string().check(z.minLength(1));
+const proportion = z.number().check(z.gte(0), z.lte(1));
+const fingerprint = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Calls of one probe; a number beyond it is no count of a run. */
 const MOST_TRIALS = 1_000_000;
-const count = z.int().min(1);
+const count = z.int().check(z.gte(1));
 
 const contract = {
-  allowed: z.array(label).min(1),
+  allowed: z.array(label).check(z.minLength(1)),
   required: z.array(label),
   critical: z.array(label),
-  stability_targets: z.record(z.string(), z.number().gt(0).lt(1)).optional(),
-  minimum_cases: z.record(z.string(), count).optional(),
-  allowed_no_decisions: z.array(z.enum(reasons)).optional(),
+  stability_targets: z.optional(z.record(z.string(), z.number().check(z.gt(0), z.lt(1)))),
+  minimum_cases: z.optional(z.record(z.string(), count)),
+  allowed_no_decisions: z.optional(z.array(z.enum(reasons))),
 };
 const config = {
   layer: z.enum(LAYERS),
-  epsilon: z.number().gt(0).lt(1),
-  k: z.int().min(2).max(MOST_TRIALS),
-  blindness_threshold: z.number().gt(0).max(1),
+  epsilon: z.number().check(z.gt(0), z.lt(1)),
+  k: z.int().check(z.gte(2), z.lte(MOST_TRIALS)),
+  blindness_threshold: z.number().check(z.gt(0), z.lte(1)),
 };
 const evidence = {
   meter_call: z.literal("verdict-deterministic"),
@@ -39,21 +39,21 @@ const evidence = {
   isolation: z.enum(["fresh-session", "fresh-instance", "unknown"]),
   reference_approved: z.literal(true),
 };
-const probe = { input_fingerprint: fingerprint, expected: answer, intended: label.nullish() };
+const probe = { input_fingerprint: fingerprint, expected: answer, intended: z.nullish(label) };
 const frame = {
   schema: z.string(),
-  created_at: z.string().min(1),
-  agentverity_version: z.string().min(1),
+  created_at: label,
+  agentverity_version: label,
 };
 
 export const signOffSchema = z.strictObject({
   method: z.enum(["cli", "review", "label", "environment"]),
-  approver: label.optional(),
-  digest: label.optional(),
-  head_sha: label.optional(),
-  run: label.optional(),
-  event: label.optional(),
-  verified: z.array(label).optional(),
+  approver: z.optional(label),
+  digest: z.optional(label),
+  head_sha: z.optional(label),
+  run: z.optional(label),
+  event: z.optional(label),
+  verified: z.optional(z.array(label)),
 });
 
 /** The Python tool's. */
@@ -61,8 +61,8 @@ export const foreignSchema = z.object({
   ...frame,
   config: z.object(config),
   admission_evidence: z.object(evidence),
-  decision_contract: z.object(contract).nullish(),
-  probes: z.array(z.object(probe)).min(1),
+  decision_contract: z.nullish(z.object(contract)),
+  probes: z.array(z.object(probe)).check(z.minLength(1)),
 });
 
 /** Ours. */
@@ -70,11 +70,14 @@ export const ownSchema = z.strictObject({
   ...frame,
   config: z.strictObject(config),
   admission_evidence: z.strictObject(evidence),
-  decision_contract: z.strictObject(contract).nullable(),
-  probes: z.array(z.strictObject(probe)).min(1),
-  digest: z.string().regex(/^sha256:[0-9a-f]{64}$/),
-  answers: z.record(fingerprint, z.array(z.strictObject({ answer, count: count.max(MOST_TRIALS) })).min(1)),
-  sign_off: signOffSchema.optional(),
+  decision_contract: z.nullable(z.strictObject(contract)),
+  probes: z.array(z.strictObject(probe)).check(z.minLength(1)),
+  digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+  answers: z.record(
+    fingerprint,
+    z.array(z.strictObject({ answer, count: count.check(z.lte(MOST_TRIALS)) })).check(z.minLength(1)),
+  ),
+  sign_off: z.optional(signOffSchema),
 });
 
 export type ForeignDocument = z.output<typeof foreignSchema>;

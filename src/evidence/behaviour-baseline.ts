@@ -2,7 +2,7 @@
  * Tests as a baseline keeps them: our blessed report (`agentverity.behaviour/v1`), or agentcheck's report or baseline, which
  * has the same fields. Read are the figures that a comparison needs; numbers that no run can have produced are refused.
  */
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { FailureCategory } from "../core/behaviour/assertion.ts";
 import type { ComparedTest } from "../core/behaviour/compare-tests.ts";
 import { fail, type Problem, type Result, type SourcePosition, succeed } from "../problem.ts";
@@ -22,15 +22,15 @@ export interface BaselineDocument {
   locate(path: readonly PropertyKey[]): SourcePosition;
 }
 
-const count = z.int().min(0);
-const rate = z.number().min(0).max(100);
-const mean = z.number().min(0).nullish();
+const count = z.int().check(z.gte(0));
+const rate = z.number().check(z.gte(0), z.lte(100));
+const mean = z.nullish(z.number().check(z.gte(0)));
 
 /** Loose: agentcheck writes more than is compared, and so do we. */
 const testSchema = z
   .object({
-    test_name: z.string().min(1),
-    total_runs: z.int().min(1),
+    test_name: z.string().check(z.minLength(1)),
+    total_runs: z.int().check(z.gte(1)),
     passed_runs: count,
     average_steps: mean,
     average_latency: mean,
@@ -39,12 +39,14 @@ const testSchema = z
     common_tool_paths: z.array(z.object({ path: z.array(z.string()), count })),
     failure_categories: z.record(z.string(), count),
     unstable_tool_paths: z.boolean(),
-    assertions: z.array(z.string()).optional(),
+    assertions: z.optional(z.array(z.string())),
   })
-  .refine((test) => test.passed_runs <= test.total_runs, {
-    message: "more passed runs than runs",
-    path: ["passed_runs"],
-  });
+  .check(
+    z.refine((test) => test.passed_runs <= test.total_runs, {
+      error: "more passed runs than runs",
+      path: ["passed_runs"],
+    }),
+  );
 
 export function readBehaviourBaseline(document: BaselineDocument): Result<BehaviourBaseline> {
   const { file, value } = document;
@@ -100,8 +102,13 @@ function badField(document: BaselineDocument, key: string, issue: z.core.$ZodIss
   );
   return {
     code: "evidence-invalid",
-    message: `\`${name}\` of ${document.file} is nothing that a run of tests can have written (${issue.message.toLowerCase()})`,
+    message: `\`${name}\` of ${document.file} is nothing that a run of tests can have written (${whyNot(issue)})`,
     hint: "Give a baseline as `agentverity bless` or agentcheck wrote it.",
     at: document.locate(path),
   };
+}
+
+function whyNot(issue: z.core.$ZodIssue): string {
+  if (issue.code === "custom") return issue.message;
+  return issue.code === "invalid_type" ? `not of type ${issue.expected}` : issue.code.replaceAll("_", " ");
 }

@@ -2,7 +2,7 @@
  * `agentverity.evidence/v2`, ours and the Python tool's: ordered observations of every case at one layer. Read strictly:
  * a key that nobody knows may be a misspelled one, and an aggregate can never become pairs again.
  */
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { Isolation } from "../core/evidence.ts";
 import type { Layer, Outcome } from "../core/outcome.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
