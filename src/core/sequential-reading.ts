@@ -3,8 +3,8 @@
  * whatever order they came in. What was collected beyond the reading is told and decides nothing.
  */
 import { type Layer, type Outcome, sameOutcome } from "./outcome.ts";
-import type { LineReading, PairOutcome } from "./sequential.ts";
-import type { SequentialPlan } from "./sequential-plan.ts";
+import { type LineReading, type PairOutcome, pairsToCertify, usualCap } from "./sequential.ts";
+import type { RouteDesign, SequentialPlan } from "./sequential-plan.ts";
 import { type PairPlace, SequentialReader } from "./sequential-reader.ts";
 import { type ScoredTrial, scoreTrial, type Trial } from "./trial.ts";
 
@@ -119,4 +119,30 @@ function keyOf({ caseIndex, trial }: Pick<Trial, "caseIndex" | "trial">): string
 
 function mateOf({ caseIndex, trial }: Trial): string {
   return keyOf({ caseIndex, trial: trial ^ 1 });
+}
+
+/**
+ * How far an undecided reading has to be allowed to go on so that it is worth its calls: where every open question would
+ * be settled if no further pair flipped. By then one that flips too often is found out as well.
+ *
+ * @returns pairs in all
+ */
+export function capToContinue({ plan, pooled, routes, read, flips, flipsAfter }: SequentialReading): number {
+  // Whatever was collected is read then, for all questions.
+  const questions = [{ design: plan.pooled, line: { ...pooled, pairs: read, flips: flips + flipsAfter } }];
+  if (plan.settlesRoutes)
+    for (const [index, { corrected: line }] of routes.entries())
+      questions.push({ design: (plan.routes[index] as RouteDesign).corrected, line }); // one for each
+  let wanted = 0;
+  let further = 0;
+  let isBeyond = false;
+  for (const { design, line } of questions) {
+    const usual = usualCap(design.epsilon) as number; // there is a plan for it
+    const needed = line.call === "undecided" ? pairsToCertify(design.epsilon, line.pairs, line.flips) : 0;
+    wanted += usual;
+    further += needed;
+    isBeyond ||= needed > 0 && line.pairs + needed > usual;
+  }
+  // A question is read beyond its usual end only where the budget is beyond that of all together.
+  return Math.max(plan.cap + 1, read + further, isBeyond ? wanted + 1 : 0);
 }

@@ -140,13 +140,3 @@ export function pairsToCertify(epsilon: number, pairs: number, flips: number): n
     if (next !== undefined) return next - pairs;
   }
 }
-
-/**
- * How far an undecided reading has to be allowed to go on so that it is worth its calls: where it would be certified if
- * no further pair flipped. By then one that flips too often is found out as well.
- *
- * @param cap pairs at which it ended
- */
-export function capToContinue(epsilon: number, { pairs, flips }: LineReading, cap: number): number {
-  return Math.max(cap + 1, pairs + pairsToCertify(epsilon, pairs, flips));
-}

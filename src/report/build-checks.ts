@@ -7,7 +7,7 @@ import { labelsOutside } from "../core/coverage.ts";
 import type { EvidenceCase } from "../core/evidence.ts";
 import type { RouteStability } from "../core/routes.ts";
 import type { Contract, Suite } from "../core/suite.ts";
-import { curtailmentModel } from "./build-early-end.ts";
+import { callsLeftOut, curtailmentModel } from "./build-early-end.ts";
 import { contractPlace, placeOf } from "./build-next.ts";
 import { failedChecks, relationChecks } from "./build-relations.ts";
 import { boundWords, flipsOfPairs, names, outcomeName, reachedWords } from "./build-words.ts";
@@ -26,9 +26,14 @@ export function buildChecks(assessment: Assessment, suite: Suite): readonly Chec
 }
 
 function completeness(assessment: Assessment): CheckRow {
-  const { complete, failedCalls, missingCalls } = assessment;
+  const { complete, failedCalls, missingCalls, curtailment, evidence } = assessment;
   const unchecked = failedChecks(assessment);
   const name = "every planned call was answered";
+  if (complete && curtailment !== undefined) {
+    const left = callsLeftOut(curtailment, evidence);
+    const message = `${left} of ${count(2 * curtailment.endpointPairs, "planned call")} not made: the run was stopped early`;
+    return { group: "run", name, outcome: "skipped", message };
+  }
   if (complete) return { group: "run", name, outcome: "passed", message: "" };
   return {
     group: "run",

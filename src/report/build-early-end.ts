@@ -2,8 +2,7 @@
 import type { Assessment } from "../core/assess.ts";
 import type { Curtailment } from "../core/curtailment.ts";
 import type { MeasurementPlan } from "../core/plan.ts";
-import { capToContinue } from "../core/sequential.ts";
-import type { SequentialReading } from "../core/sequential-reading.ts";
+import { capToContinue, type SequentialReading } from "../core/sequential-reading.ts";
 import { routeNames } from "./build-words.ts";
 import { count } from "./format.ts";
 import type { CurtailmentModel, ReportModel, SequentialReadingModel } from "./model.ts";
@@ -36,13 +35,8 @@ export function repeatWords({ sequential }: Assessment, { repeats, routes }: Mea
   return `${least} to ${most} trials of a probe, by route`;
 }
 
-function readingModel({
-  plan,
-  pooled,
-  read,
-  collected,
-  flipsAfter,
-}: SequentialReading): SequentialReadingModel {
+function readingModel(reading: SequentialReading): SequentialReadingModel {
+  const { plan, pooled, read, collected, flipsAfter } = reading;
   return {
     call: pooled.call,
     stop: pooled.stop,
@@ -53,24 +47,23 @@ function readingModel({
     flipsAfter,
     cap: plan.cap,
     seed: plan.seed,
-    words: readingWords(pooled, collected, flipsAfter),
+    words: readingWords(reading),
   };
 }
 
 /** `decided on 73 pairs, 75 collected; 1 flip seen after it, and nothing is changed by that`. */
-function readingWords(
-  { call, pairs, stop }: SequentialReading["pooled"],
-  collected: number,
-  after: number,
-): string {
+function readingWords({ plan, pooled, read, collected, flipsAfter }: SequentialReading): string {
+  const { call, pairs, stop } = pooled;
   const verb = call === "undecided" ? "undecided after" : "decided on";
+  const forRoutes = read > pairs ? ` (${read} read in all, to settle routes)` : "";
   const why: Partial<Record<typeof stop, string>> = {
-    futile: ": going on had less than one chance in ten of an answer",
+    futile: `: given up, with less than one chance in ten of an answer by pair ${plan.pooled.cap}`,
     cap: ": that was the end set for it",
     failed: ": the next one failed, and none is ever skipped",
   };
-  const later = after === 0 ? "" : `; ${count(after, "flip")} seen after it, and nothing is changed by that`;
-  return `${verb} ${count(pairs, "pair")}, ${collected} collected${call === "undecided" ? (why[stop] ?? "") : ""}${later}`;
+  const later =
+    flipsAfter === 0 ? "" : `; ${count(flipsAfter, "flip")} seen after it, and nothing is changed by that`;
+  return `${verb} ${count(pairs, "pair")}${forRoutes}, ${collected} collected${call === "undecided" ? (why[stop] ?? "") : ""}${later}`;
 }
 
 export function readingFields(reading: SequentialReading): Readonly<Record<string, unknown>> {
@@ -114,8 +107,14 @@ export function curtailmentModel(curtailment: Curtailment): CurtailmentModel {
     observedFlips,
     spentCalls,
     avoidedCalls,
-    words: `stopped after ${stoppingPair} of ${count(endpointPairs, "pair")} (${count(observedFlips, "flip")}): ${count(spentCalls, "call")} spent, ${avoidedCalls} avoided, no verdict`,
+    words: `no verdict: stopped after ${stoppingPair} of ${count(endpointPairs, "pair")} (${count(observedFlips, "flip")})`,
   };
+}
+
+/** Planned calls that were not made: those that asked the remaining probes once, to see what they decide, were. */
+export function callsLeftOut({ endpointPairs }: Curtailment, { cases }: Assessment["evidence"]): number {
+  const made = cases.reduce((sum, { outcomes, errors }) => sum + outcomes.length + errors, 0);
+  return Math.max(0, 2 * endpointPairs - made);
 }
 
 /** @param attempts known attempts of the same measurement that this one started over from, count */
@@ -159,8 +158,22 @@ export function afterCurtailment({ observedFlips }: Curtailment): string {
 }
 
 /** How an undecided reading goes on. @param needed further pairs that would settle it, if none flips */
-export function continueReading(needed: number, { plan, pooled }: SequentialReading): string {
-  const quiet = `${count(needed, "more pair")} without a flip would settle it (${count(2 * needed, "call")})`;
-  const cap = capToContinue(plan.pooled.epsilon, pooled, plan.cap);
-  return `${quiet}: continue this reading at your desk with \`--resume --budget ${2 * cap}\`; starting over would not be the same evidence.`;
+export function continueReading(needed: number, reading: SequentialReading): string {
+  const { plan, pooled, routes } = reading;
+  const isAll = !plan.settlesRoutes || routes.every(({ corrected }) => corrected.call !== "undecided");
+  const what = isAll
+    ? `it (${count(2 * needed, "call")})`
+    : "the pooled question, and the routes take pairs of their own";
+  const quiet = `${count(needed, "more pair")} without a flip would settle ${what}`;
+  const start = pooled.stop === "futile" && pooled.flips > 0 ? "Or read on, with little hope: " : "";
+  return `${start}${quiet}: ${continued(reading)}; starting over would not be the same evidence.`;
+}
+
+/** How a reading goes on whose pooled question is settled, and a route's is not. */
+export function continueForRoutes(reading: SequentialReading): string {
+  return `To settle what is left, ${continued(reading)}; starting over would not be the same evidence.`;
+}
+
+function continued(reading: SequentialReading): string {
+  return `continue this reading at your desk with \`--resume --budget ${2 * capToContinue(reading)}\``;
 }

@@ -2,6 +2,7 @@
 import type { Assessment } from "../core/assess.ts";
 import type { RouteStability } from "../core/routes.ts";
 import type { Status } from "../core/status.ts";
+import { callsLeftOut } from "./build-early-end.ts";
 import { failedChecks, heldClause, vacuousSentence, violationsSentence } from "./build-relations.ts";
 import {
   boundWords,
@@ -37,7 +38,7 @@ export function buildHeadline(assessment: Assessment): Headline {
   };
 }
 
-function whatItSays({ status, skew, policy }: Assessment): readonly string[] {
+function whatItSays({ status, skew, policy, sequential }: Assessment): readonly string[] {
   const repeats = skew === undefined ? "repeat" : "repeat and vary";
   if (status === "deterministic") {
     return [
@@ -45,9 +46,13 @@ function whatItSays({ status, skew, policy }: Assessment): readonly string[] {
       DOES_NOT_SAY,
     ];
   }
-  return status === "stochastic"
-    ? ["Says: how much the decisions move, in this one period.", DOES_NOT_SAY]
-    : [];
+  if (status !== "stochastic") return [];
+  // A reading that stopped at its boundary has seen just enough to call it: its rate is no estimate.
+  const moving =
+    sequential?.pooled.call === "stochastic"
+      ? `Says: the decisions move more than ${percent(policy.epsilon)} of the time, in this one period; not how much, since reading ended as soon as that was clear.`
+      : "Says: how much the decisions move, in this one period.";
+  return [moving, DOES_NOT_SAY];
 }
 
 const WORDS: Readonly<Record<Status, readonly [HeadlineWord, ReportModel["tone"]]>> = {
@@ -147,10 +152,11 @@ function undecidedSentence(assessment: Assessment): string {
   return `${count(stability.pairs, "pair")} without a flip leave up to ${upper}, above your ${percent(stability.tolerance)}`;
 }
 
-function curtailedSentence({ curtailment }: Assessment): string {
+function curtailedSentence({ curtailment, evidence }: Assessment): string {
   if (curtailment === undefined) return "no baseline could be admitted any more";
-  const { stoppingPair, endpointPairs, observedFlips, avoidedCalls } = curtailment;
-  return `after ${stoppingPair} of ${count(endpointPairs, "pair")} (${count(observedFlips, "flip")}) no baseline could be admitted any more, even if all others agreed; ${count(avoidedCalls, "call")} ${avoidedCalls === 1 ? "was" : "were"} not made`;
+  const { stoppingPair, endpointPairs, observedFlips } = curtailment;
+  const left = callsLeftOut(curtailment, evidence);
+  return `after ${stoppingPair} of ${count(endpointPairs, "pair")} (${count(observedFlips, "flip")}) no baseline could be admitted any more, even if all others agreed; ${left} of ${count(2 * endpointPairs, "planned call")} ${left === 1 ? "was" : "were"} not made`;
 }
 
 function incompleteSentence(assessment: Assessment): string {

@@ -156,13 +156,15 @@ function curtailedSteps(assessment: Assessment, { suite }: NextContext): readonl
 }
 
 function movingSteps(assessment: Assessment, { suite }: NextContext): readonly Placed[] {
-  const last: Placed =
-    assessment.status === "target-failed"
-      ? { text: "Fix the agent for these inputs, or declare a tolerance you can live with." }
-      : {
-          text: "If you live with the noise, judge later runs against it; a baseline is not admitted while a route moves.",
-        };
-  return [...flipSteps(assessment, suite), last];
+  return [...flipSteps(assessment, suite), { text: afterMoving(assessment) }];
+}
+
+function afterMoving({ status, sequential }: Assessment): string {
+  if (status === "target-failed")
+    return "Fix the agent for these inputs, or declare a tolerance you can live with.";
+  if (sequential?.pooled.call === "stochastic")
+    return "A baseline is not admitted while it moves. To learn how often it does, measure a fixed plan: leave out `method: sequential`.";
+  return "If you live with the noise, judge later runs against it; a baseline is not admitted while a route moves.";
 }
 
 /** Where it moves most. */

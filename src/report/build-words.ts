@@ -56,7 +56,7 @@ export function boundWords({ verdict, tolerance, reading }: Stability, whose = "
 const READING_WORDS: Readonly<Record<Stability["verdict"]["kind"], (limit: string) => string>> = {
   deterministic: (limit) => `below ${limit}, by the boundary set before the first call`,
   stochastic: (limit) => `above ${limit}, by the boundary set before the first call`,
-  undecided: (limit) => `neither boundary of ${limit} was reached`,
+  undecided: (limit) => `whether below or above ${limit} is not settled`,
 };
 
 /** `6 of 6 required routes reached`. */

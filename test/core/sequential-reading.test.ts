@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assess } from "../../src/core/assess.ts";
 import { findCurtailment } from "../../src/core/curtailment.ts";
 import type { Outcome } from "../../src/core/outcome.ts";
-import { capToContinue, readSequentially } from "../../src/core/sequential.ts";
+import { readSequentially } from "../../src/core/sequential.ts";
 import {
   earliestConviction,
   mostTrials,
@@ -11,7 +11,7 @@ import {
   wantedPairs,
 } from "../../src/core/sequential-plan.ts";
 import { SequentialReader } from "../../src/core/sequential-reader.ts";
-import { readTrialsSequentially, trialsInPairs } from "../../src/core/sequential-reading.ts";
+import { capToContinue, readTrialsSequentially, trialsInPairs } from "../../src/core/sequential-reading.ts";
 import { sequentialBoundaries } from "../../src/core/stats/sequential-boundaries.ts";
 import { sequentialFutility } from "../../src/core/stats/sequential-operating.ts";
 import { evidenceFromTrials, type Trial } from "../../src/core/trial.ts";
@@ -180,11 +180,33 @@ describe("going on with an undecided reading", () => {
   ] as const;
   it.each(ends)("after %d pairs with %d flips needs a cap from which it is not given up", (pairs, flips) => {
     const ended = { call: "undecided", stop: "futile", pairs, flips } as const;
-    const wanted = capToContinue(0.05, ended, pairs);
-    expect(wanted).toBeGreaterThan(pairs);
-    expect(capToContinue(0.05, ended, 5000)).toBeGreaterThan(5000);
-    const giveUp = sequentialFutility(sequentialBoundaries({ epsilon: 0.05, cap: wanted }));
+    const rest = { pooled: ended, routes: [], read: pairs, flips, collected: pairs, flipsAfter: 0 };
+    const wanted = (cap: number) =>
+      capToContinue({ ...rest, plan: planReading(plain(3), cap, 0), isOver: true, pairsIfQuiet: pairs });
+    expect(wanted(pairs)).toBeGreaterThan(pairs);
+    expect(wanted(5000)).toBeGreaterThan(5000);
+    const giveUp = sequentialFutility(sequentialBoundaries({ epsilon: 0.05, cap: wanted(pairs) }));
     expect(giveUp(pairs, flips)).toBe(false);
+  });
+
+  it.each([
+    { what: "the pooled question", targets: {}, cap: 60, flipsIn: 0 },
+    { what: "its routes", targets: { y: 0.1 }, cap: 100, flipsIn: 0 },
+    { what: "routes with flips", targets: { y: 0.02 }, cap: 300, flipsIn: 60 },
+    { what: "routes beyond their usual end", targets: { y: 0.1 }, cap: 728, flipsIn: 70 },
+  ])("so far settles $what where nothing flips any more", ({ targets, cap, flipsIn }) => {
+    const question = { ...routed, targets };
+    const trials = trialsOf(3, 2500, (place, pair) => pair < flipsIn && pair % 12 === (place > 0 ? 7 : 3));
+    const read = (most: number) => readTrialsSequentially(planReading(question, most, 7), trials, "verdict");
+    const open = ({ plan, pooled, routes }: ReturnType<typeof read>) =>
+      [pooled, ...(plan.settlesRoutes ? routes.map(({ corrected }) => corrected) : [])].filter(
+        ({ call }) => call === "undecided",
+      );
+    const short = read(cap);
+    expect([open(short).length > 0, short.flipsAfter]).toEqual([true, 0]);
+    const end = capToContinue(short);
+    expect(end).toBeGreaterThan(cap);
+    expect(open(read(end))).toEqual([]);
   });
 });
 
