@@ -9,7 +9,7 @@ import { createServer } from "./server.ts";
 const run = promisify(execFile);
 
 /** `https://github.com/acme/support.git`, `git@github.com:acme/support.git`, `ssh://git@github.com/acme/support` */
-const REMOTE = /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([^/:]+)(?::\d+)?[/:]([^/]+)\/([^/]+?)(?:\.git)?\/?$/;
+const REMOTE = /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([\w.-]+)(?::\d+)?[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 
 /** @param folder absolute */
 export async function shellRepository(

@@ -74,9 +74,9 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
   },
   doctor: {
     summary:
-      "Says what the gate can promise with the settings of your repository, and what closes each hole.",
-    usage: "GH_TOKEN=<token> agentverity doctor [flags]",
-    example: "GH_TOKEN=$(gh auth token) agentverity doctor",
+      "Says what the gate can promise here, and what closes each hole. Reads GITHUB_TOKEN or GH_TOKEN.",
+    usage: "agentverity doctor [flags]",
+    example: "agentverity doctor",
   },
   run: {
     summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
