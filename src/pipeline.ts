@@ -1,15 +1,9 @@
 /** The story, one function per mode: what a run is, told in a few calls. */
 import type { Config } from "./inputs/config.ts";
-import { openSuite } from "./inputs/open-suite.ts";
 import type { Host } from "./pipeline/host.ts";
-import { measure } from "./pipeline/measure.ts";
-import { planCalls, planModel } from "./pipeline/plan-calls.ts";
-import { matrixOf, shardsOf } from "./pipeline/plan-shards.ts";
-import { interruptedPublication, publicationOf, refusalPublication } from "./pipeline/publication.ts";
-import { prepareRelations } from "./pipeline/relations.ts";
+import { type Measured, measure } from "./pipeline/measure.ts";
 import type { Publication } from "./ports.ts";
 import type { Problem } from "./problem.ts";
-import { renderPlan, renderPlanJson, renderPlanMarkdown } from "./report/plan-text.ts";
 
 export type { Host } from "./pipeline/host.ts";
 
@@ -20,15 +14,20 @@ export async function runMode(config: Config, host: Host): Promise<Publication> 
     const reused = await reusedRun(config, host);
     if (reused !== undefined) return publish(reused, host);
   }
-  const measured = await measure(config, host);
-  switch (measured.kind) {
-    case "refused":
-      return refuse(measured.problems, host, measured.callsMade, config);
-    case "interrupted":
-      return publish(interruptedPublication(measured), host);
-    case "measured":
-      return publish(publicationOf(measured.measurement, config, host), host);
-  }
+  return show(await measure(config, host), config, host);
+}
+
+async function show(measured: Measured, config: Config, host: Host): Promise<Publication> {
+  if (measured.kind === "refused") return refuse(measured.problems, host, measured.callsMade, config);
+  const { interruptedPublication, publicationOf } = await showing();
+  return measured.kind === "interrupted"
+    ? publish(interruptedPublication(measured), host)
+    : publish(publicationOf(measured.measurement, config, host), host);
+}
+
+/** Loaded when there is something to show: a run shall start at once. */
+function showing(): Promise<typeof import("./pipeline/publication.ts")> {
+  return import("./pipeline/publication.ts");
 }
 
 /** Asks one part of a run and hands it on; judges nothing. */
@@ -40,7 +39,7 @@ export async function collectMode(config: Config, host: Host): Promise<Publicati
     case "refused":
       return refuse(collected.problems, host, collected.callsMade, config);
     case "interrupted":
-      return publish(interruptedPublication(collected), host);
+      return publish((await showing()).interruptedPublication(collected), host);
     case "collected":
       return publish(shardPublication(collected, config, host), host);
   }
@@ -48,10 +47,10 @@ export async function collectMode(config: Config, host: Host): Promise<Publicati
 
 /** Judges what was recorded elsewhere; asks no agent. */
 export async function assessMode(config: Config, host: Host): Promise<Publication> {
-  // The readers of other harnesses' files come only when asked for: a run on a pull request shall start at once.
   const { judge } = await import("./pipeline/judge.ts");
   const judged = await judge(config, host, host);
   if (!judged.ok) return refuse(judged.problems, host, 0, config);
+  const { publicationOf } = await showing();
   return publish(publicationOf(judged.value, config, host), host);
 }
 
@@ -67,15 +66,7 @@ export async function compareMode(config: Config, host: Host): Promise<Publicati
 /** Holds today's answers against the approved ones. */
 export async function checkMode(config: Config, host: Host): Promise<Publication> {
   const { checkAnswers } = await import("./pipeline/baseline/check-answers.ts");
-  const checked = await checkAnswers(config, host);
-  switch (checked.kind) {
-    case "refused":
-      return refuse(checked.problems, host, checked.callsMade, config);
-    case "interrupted":
-      return publish(interruptedPublication(checked), host);
-    case "measured":
-      return publish(publicationOf(checked.measurement, config, host), host);
-  }
+  return show(await checkAnswers(config, host), config, host);
 }
 
 /** Checks what the agent did against the assertions of a suite, in live or recorded runs. */
@@ -87,7 +78,7 @@ export async function testMode(config: Config, host: Host): Promise<Publication>
     case "refused":
       return refuse(tested.problems, host, tested.callsMade, config);
     case "interrupted":
-      return publish(interruptedPublication(tested), host);
+      return publish((await showing()).interruptedPublication(tested), host);
     case "tested":
       return publish(testPublication(tested.tested, config, host), host);
   }
@@ -134,45 +125,10 @@ export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
 
 /** What a run would cost; asks the agent nothing and does not even look for it. */
 export async function planMode(config: Config, host: Host): Promise<Publication> {
-  const observedOnly =
-    config.observed !== undefined && config.suite === undefined && config.probes === undefined;
-  if (observedOnly) return show(planModel(config, undefined, undefined, host.version), host);
-  const opened = await openSuite(config, host.files);
-  if (!opened.ok) return refuse(opened.problems, host, 0, config);
-  const relations = await prepareRelations(config, opened.value, host);
-  if (!relations.ok) return refuse(relations.problems, host, 0, config);
-  await relations.value.close();
-  const { suite } = opened.value;
-  const plan = planCalls(config, suite, relations.value.rewordings.length);
-  if (!plan.ok) return refuse(plan.problems, host, 0, config);
-  const model = planModel(config, suite, plan.value, host.version, relations.value);
-  return show(model, host, matrixOf(shardsOf(config, plan.value)));
-}
-
-async function show(model: ReturnType<typeof planModel>, host: Host, matrix?: string): Promise<Publication> {
-  const text = renderPlan(model);
-  const markdown = renderPlanMarkdown(model);
-  const headline = text.trimEnd().split("\n")[0] ?? "";
-  const calls = model.run?.calls;
-  const publication: Publication = {
-    headline,
-    text,
-    documents: { text, markdown, json: renderPlanJson(model), junit: "" },
-    summary: markdown,
-    annotations: [],
-    outputs: {
-      status: "planned",
-      "exit-code": "0",
-      headline,
-      "calls-made": "0",
-      ...(calls === undefined ? {} : { "calls-planned": String(calls) }),
-      ...(matrix === undefined ? {} : { matrix }),
-    },
-    artifacts: [],
-    red: false,
-    exitCode: 0,
-  };
-  return publish(publication, host);
+  const { price } = await import("./pipeline/plan-mode.ts");
+  const priced = await price(config, host);
+  if (!priced.ok) return refuse(priced.problems, host, 0, config);
+  return publish(priced.value, host);
 }
 
 /** @param workingDirectory absolute; what the problems' files are relative to, where no config says it */
@@ -185,6 +141,7 @@ export async function refuse(
 ): Promise<Publication> {
   const folder = config?.workingDirectory ?? workingDirectory;
   const prefix = folder === undefined ? "" : host.repositoryPrefix(folder);
+  const { refusalPublication } = await showing();
   return publish(refusalPublication(problems, callsMade, prefix, config), host);
 }
 

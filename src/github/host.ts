@@ -14,7 +14,6 @@ import { createProgress } from "./progress.ts";
 import { createPublisher, LIMITS, type PublisherLimits } from "./publisher.ts";
 import { createRedactor, knownSecrets, type Redactor } from "./redact.ts";
 import { type Environment, readRunContext } from "./run-context.ts";
-import { createServer } from "./server.ts";
 
 export interface GithubHost {
   readonly log: Log;
@@ -24,7 +23,7 @@ export interface GithubHost {
   readonly redact: Redactor;
   readonly journalStore: JournalStore;
   /** What holds the repository; undefined without a token. */
-  readonly server?: Server;
+  readonly connect?: () => Promise<Server>;
   /** What started this run, as the runner says it. */
   readonly event?: HostEvent;
   /** A working directory as the repository names it: "" at its root. */
@@ -58,7 +57,7 @@ export function createGithubHost(environment: Environment, limits: PublisherLimi
     redact,
     ...(event && { event }),
     ...(context.token !== undefined && context.repository !== undefined
-      ? { server: createServer(context.token, context.repository) }
+      ? { connect: serverOf(context.token, context.repository) }
       : {}),
     ...createLinks(context, environment["GITHUB_SERVER_URL"]),
     async exit(code) {
@@ -66,6 +65,14 @@ export function createGithubHost(environment: Environment, limits: PublisherLimi
       await Promise.all([drained(process.stdout), drained(process.stderr)]);
       if (publisher.leftBehind) process.exit(code);
     },
+  };
+}
+
+/** Most modes ask the server nothing, so what asks it is loaded with the first question. */
+function serverOf(token: string, repository: Server["repository"]): () => Promise<Server> {
+  return async () => {
+    const { createServer } = await import("./server.ts");
+    return createServer(token, repository);
   };
 }
 

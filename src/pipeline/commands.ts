@@ -107,7 +107,7 @@ const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
     // From the repository's root, as a runner would be told it; "": its root.
     const values = { ...args.raw.values, "working-directory": prefix === "" ? folder : join(prefix, folder) };
     const inputs = { ...args.raw, values };
-    return withConfig(args, { ...host, server, inputs }, shell, doctorMode);
+    return withConfig(args, { ...host, connect: async () => server, inputs }, shell, doctorMode);
   },
   init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
   demo: async (_, host, shell) => {

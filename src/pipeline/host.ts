@@ -15,8 +15,8 @@ export interface Host {
   readonly redact: (text: string) => string;
   /** Where a re-run attempt of the same job finds the journal of the last one; undefined where nobody re-runs. */
   readonly journalStore?: JournalStore;
-  /** What holds the repository; undefined without a token, or where there is none. */
-  readonly server?: Server;
+  /** What holds the repository, made ready when it is first asked; undefined without a token, or where there is none. */
+  readonly connect?: () => Promise<Server>;
   /** What started this run; undefined in a shell. */
   readonly event?: HostEvent;
   /** What the step was given in words, apart from any file: it narrows the gate's policy. */

@@ -15,6 +15,7 @@ import { buildModel } from "../report/build-model.ts";
 import type { ReportModel } from "../report/model.ts";
 import type { Recorded } from "./ask-follow-ups.ts";
 import { type Collected, endOfFixedPlan, endOfReading, type JudgedEnd } from "./early-end.ts";
+import { coversAll, curtailRule } from "./end-rules.ts";
 import type { Host } from "./host.ts";
 import type { LiveReading } from "./live-reading.ts";
 import type { PreparedRelations } from "./relations.ts";
@@ -103,15 +104,6 @@ async function withTests(
   return withMeteredTests(model, exitCode, metered);
 }
 
-/** Is it to be known of each case which decision it reaches, however early the calls end? */
-export function coversAll({
-  config,
-  suite: { suite },
-  relations,
-}: Pick<Judging, "config" | "suite" | "relations">): boolean {
-  return config.blindness || suite.contract !== undefined || relations.relations.length > 0;
-}
-
 function endOf(run: Judging, cases: Collected["cases"], trials: readonly Trial[]): JudgedEnd {
   const { config, agent, plan, reading } = run;
   const collected = {
@@ -125,10 +117,6 @@ function endOf(run: Judging, cases: Collected["cases"], trials: readonly Trial[]
   return reading === undefined
     ? endOfFixedPlan(collected, curtailRule(config))
     : endOfReading(collected, reading.plan);
-}
-
-export function curtailRule({ curtail, epsilon, strictErrorControl: strict }: Config) {
-  return curtail ? { epsilon, strict } : undefined;
 }
 
 export function policyOf(config: Config, suite: Suite) {

@@ -1,5 +1,6 @@
 /** Asks the agent as planned and judges what it answered: config and suite in, assessment and model out. */
 import { dirname } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Agent } from "../agent/agent.ts";
 import { openAgent } from "../agent/open-agent.ts";
 import { collect } from "../collect/collect.ts";
@@ -10,9 +11,10 @@ import type { Config } from "../inputs/config.ts";
 import { type OpenedSuite, openSuite } from "../inputs/open-suite.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { askFollowUps, type Recorded } from "./ask-follow-ups.ts";
+import { coversAll, curtailRule } from "./end-rules.ts";
 import { fileTrouble } from "./file-trouble.ts";
 import type { Host } from "./host.ts";
-import { coversAll, curtailRule, judgeCalls, type Measurement } from "./judge-calls.ts";
+import type { Measurement } from "./judge-calls.ts";
 import { earlierAttempts, type LiveReading, prepareReading } from "./live-reading.ts";
 import { type FoundJournal, findEarlier, openJournal } from "./open-journal.ts";
 import { planCalls } from "./plan-calls.ts";
@@ -178,11 +180,14 @@ async function ask(run: Started): Promise<Measured> {
   const started = host.clock.now();
   const from = host.clock.monotonic();
   announce(run);
-  const recorded = await record(run);
+  const recording = record(run);
+  const loading = loadJudging();
+  const recorded = await recording;
   const { trials, followUps, stopped } = recorded;
   const journal = run.found.path;
   const kept = [...trials, ...followUps].filter((call) => call.result.ok).length;
   if (stopped === "interrupted") return { kind: "interrupted", kept, planned: plan.calls, journal };
+  const { judgeCalls } = await loading;
   const judged = await judgeCalls(
     { ...run, journal },
     {
@@ -196,6 +201,13 @@ async function ask(run: Started): Promise<Measured> {
     kind: "measured",
     measurement: { ...judged.value, journal, directory: dirname(journal) },
   };
+}
+
+/** What judges and shows is a third of the program: it is loaded while the agent answers, and no call waits for it. */
+async function loadJudging(): Promise<typeof import("./judge-calls.ts")> {
+  await setImmediate(); // the first calls go out in this turn
+  const [judging] = await Promise.all([import("./judge-calls.ts"), import("./publication.ts")]);
+  return judging;
 }
 
 function announce({ agent, suite: { suite }, relations, plan, host }: Started): void {

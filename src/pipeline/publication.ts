@@ -10,7 +10,7 @@ import type { RefusalModel, ReportModel } from "../report/model.ts";
 import { refusalHeadline, renderRefusalMarkdown, renderRefusalText } from "../report/refusal.ts";
 import { headlineText, renderText } from "../report/text.ts";
 import type { Host } from "./host.ts";
-import type { Measurement } from "./measure.ts";
+import type { Measurement } from "./judge-calls.ts";
 import { writeFiles } from "./write-files.ts";
 
 export function publicationOf(measurement: Measurement, config: Config, host: Host): Publication {

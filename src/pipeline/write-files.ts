@@ -3,6 +3,7 @@
  * and left out: the verdict is known by then, and must not be lost with it.
  */
 import { join } from "node:path";
+import { endFields } from "../evidence/end-of-run.ts";
 import type { Provenance } from "../evidence/evidence-file.ts";
 import { identify } from "../evidence/identity.ts";
 import { followUpLine, trialLine } from "../evidence/trials-file.ts";
@@ -11,7 +12,7 @@ import type { ArtifactContent, Publication } from "../ports.ts";
 import { evidenceText } from "./evidence-text.ts";
 import { fileTrouble } from "./file-trouble.ts";
 import type { Host } from "./host.ts";
-import type { Measurement } from "./measure.ts";
+import type { Measurement } from "./judge-calls.ts";
 
 export interface WrittenFiles {
   /** Step outputs: absolute paths by their names in action.yml. */
@@ -83,6 +84,8 @@ function provenanceOf({ assessment, model, suite: cases, journal }: Measurement,
       : { config_digest: identity.configDigest, suite_digest: identity.suiteDigest }),
     // Without these a run that was cut short would read as a whole one.
     ...(assessment.missingCalls === 0 ? {} : { missing_calls: assessment.missingCalls }),
+    // Nor one whose end followed from what its pairs gave as one of a fixed plan.
+    ...endFields(assessment),
     ...(replays === undefined ? {} : { replays }),
   };
 }

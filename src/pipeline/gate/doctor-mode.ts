@@ -21,7 +21,8 @@ const NO_INPUTS: RawInputs = { source: "action", values: {}, unknown: [] };
 
 /** Information, not a check: whatever it finds, the exit code is 0. */
 export async function examine(config: Config, host: Host): Promise<Result<Publication>> {
-  const { server, inputs = NO_INPUTS } = host;
+  const { inputs = NO_INPUTS } = host;
+  const server = await host.connect?.();
   if (server === undefined) return fail(NO_SERVER);
   const { owner, name } = server.repository;
   const repository = `${owner}/${name}`;

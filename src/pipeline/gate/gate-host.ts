@@ -15,9 +15,9 @@ export interface GateHost extends Host {
 const NO_INPUTS: RawInputs = { source: "action", values: {}, unknown: [] };
 
 /** @returns undefined where there is no server to ask, or no run to ask as */
-export function gateHost(host: Host): GateHost | undefined {
-  const { server, event, inputs = NO_INPUTS } = host;
-  if (server === undefined || event?.runId === undefined) return undefined;
+export async function gateHost(host: Host): Promise<GateHost | undefined> {
+  const { connect, event, inputs = NO_INPUTS } = host;
+  if (connect === undefined || event?.runId === undefined) return undefined;
   const folder = inputs.values["working-directory"]?.trim() || undefined;
-  return { ...host, server, event: { ...event, runId: event.runId }, inputs, folder };
+  return { ...host, server: await connect(), event: { ...event, runId: event.runId }, inputs, folder };
 }

@@ -26,7 +26,7 @@ import { configPaths, type ReadPolicy, readGatePolicy } from "./read-policy.ts";
 
 export async function runGate(config: Config, host: Host): Promise<Publication> {
   const { gate: spec } = config;
-  const asking = gateHost(host);
+  const asking = await gateHost(host);
   if (asking === undefined || spec === undefined) return refused([NO_SERVER], config, host);
   const occasion = occasionOf(host.event, spec.pullRequest);
   if (!occasion.ok) return refused(occasion.problems, config, host);

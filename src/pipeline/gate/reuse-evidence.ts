@@ -10,7 +10,7 @@ import { findStored } from "./stored-evidence.ts";
 
 /** @returns undefined where there is nothing to reuse: then it is measured */
 export async function reusedRun(config: Config, host: Host): Promise<Publication | undefined> {
-  const asking = gateHost(host);
+  const asking = await gateHost(host);
   const number = host.event?.name === "pull_request" ? host.event.pullRequest : undefined;
   if (config.reuse !== "auto" || asking === undefined || number === undefined) return undefined;
   try {
