@@ -16,6 +16,7 @@ export type Refusal =
   | { readonly kind: "shared-session" }
   | { readonly kind: "replays"; readonly count: number }
   | { readonly kind: "unmetered" }
+  | { readonly kind: "unsettled-reading"; readonly call: "stochastic" | "undecided"; readonly pairs: number }
   | { readonly kind: "curtailed"; readonly curtailment: Curtailment }
   | { readonly kind: "stochastic" | "undecided"; readonly stability: Stability }
   | { readonly kind: "stochastic-routes" | "undecided-targets"; readonly routes: readonly RouteStability[] }
@@ -54,6 +55,9 @@ function* refuseRecording({ evidence, complete }: Admissible): Generator<Refusal
   if (evidence.isolation === "shared-session") yield { kind: "shared-session" };
   if (evidence.replays !== undefined && evidence.replays > 0)
     yield { kind: "replays", count: evidence.replays };
+  // An interval over pairs whose number followed from what they gave may say more than the reading dared to.
+  if (evidence.end?.kind === "sequential" && evidence.end.call !== "deterministic")
+    yield { kind: "unsettled-reading", call: evidence.end.call, pairs: evidence.end.pairs };
 }
 
 function* refuseCoverage({ contract, skew }: Admissible): Generator<Refusal> {

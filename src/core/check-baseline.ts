@@ -69,6 +69,7 @@ const NOT_WHOLE: readonly Refusal["kind"][] = [
   "unobserved-probes",
   "shared-session",
   "replays",
+  "unsettled-reading",
 ];
 
 /** What could not even have found a change of everything says nothing about the baseline. */

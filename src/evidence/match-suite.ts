@@ -18,8 +18,7 @@ export function matchSuite(
     return fail(otherIsolation(recording, declared, isolation));
   if (suite?.contract !== undefined && recording.layer !== "verdict")
     return fail(noDecisions(recording, suite));
-  // A run that ended early by design may have left a case with one answer, or with none.
-  const single = recording.cases.filter((item) => item.outcomes.length < 2 && recording.run === undefined);
+  const single = withoutPairs(recording);
   if (single.length > 0) return fail(...single.slice(0, 10).map(withoutPair));
   const matched = suite === undefined ? succeed(recording.cases) : inSuiteOrder(recording, suite);
   if (!matched.ok) return matched;
@@ -28,6 +27,7 @@ export function matchSuite(
     isolation: isolation ?? declared ?? "unknown",
     ...(recording.replays > 0 ? { replays: recording.replays } : {}),
     ...(recording.unfinished === undefined ? {} : { unfinished: recording.unfinished }),
+    ...(recording.end === undefined ? {} : { end: recording.end }),
     cases: matched.value.map((item, index) => {
       const expected = suite?.cases[index]?.expected ?? item.expected;
       return {
@@ -71,6 +71,12 @@ function underContract(evidence: Evidence, cases: readonly RecordedCase[], suite
     hint: `Add \`allowed_no_decisions: [${found.reason}]\` to the contract if it is one, or fix the probe.`,
     at: place,
   });
+}
+
+/** A run that ended early by design may have left a case with one answer, or with none. */
+function withoutPairs({ cases, run, end }: Recording): readonly RecordedCase[] {
+  const mayEndEarly = run !== undefined || end !== undefined;
+  return mayEndEarly ? [] : cases.filter((item) => item.outcomes.length < 2);
 }
 
 function withoutPair({ input, outcomes, errors, at }: RecordedCase): Problem {

@@ -1,5 +1,6 @@
 /** Several recordings as one, when they are of one configuration: otherwise two agents would be judged as one that moves. */
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
+import { endOfAll } from "./end-of-run.ts";
 import type { RecordedCase, Recording } from "./recording.ts";
 import { shorten } from "./recording-builder.ts";
 
@@ -26,6 +27,7 @@ export function mergeRecordings(recordings: readonly Recording[]): Result<Record
     replays: sum((recording) => recording.replays),
     missing: sum((recording) => recording.missing),
     ...(unfinished === undefined ? {} : { unfinished }),
+    ...endOfAll(recordings),
     ordered: false,
   });
 }

@@ -6,6 +6,7 @@ import type * as z from "zod/mini";
 import type { Isolation } from "../core/evidence.ts";
 import type { Layer, Outcome } from "../core/outcome.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
+import { endOf } from "./end-of-run.ts";
 import { EVIDENCE_SCHEMA } from "./evidence-file.ts";
 import { evidenceSchema } from "./evidence-schema.ts";
 import { describe, type ReadOutcome, readOutcome } from "./recorded-outcome.ts";
@@ -64,6 +65,7 @@ export function readEvidence(document: RecordedDocument, _: ReadingChoices): Res
     provenance,
     replays: replaysOf(provenance),
     missing: missingOf(provenance),
+    ...endOf(provenance),
     placeOf: (key) => document.locate([key]),
     ordered: true,
   });

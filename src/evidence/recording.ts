@@ -2,7 +2,7 @@
  * A recorded run of some harness, as every reader leaves it: cases with their outcomes in trial order. Nothing of
  * the harness's own is kept but what merging and judging need.
  */
-import type { Isolation } from "../core/evidence.ts";
+import type { Isolation, RecordedEnd } from "../core/evidence.ts";
 import type { Layer, Outcome } from "../core/outcome.ts";
 import type { Trial } from "../core/trial.ts";
 import type { SourcePosition } from "../problem.ts";
@@ -54,6 +54,8 @@ export interface Recording {
   readonly unfinished?: string;
   /** Place of what it says of itself, where it says it. */
   readonly placeOf?: (key: "layer" | "isolation") => SourcePosition;
+  /** How it ended before a fixed plan did, where it is known and cannot be read again. */
+  readonly end?: RecordedEnd;
   /** Present where the calls may have ended early by design. */
   readonly run?: OwnRun;
   /** Are the cases in the order of a suite, so that another order is another suite? */

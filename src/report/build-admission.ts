@@ -13,6 +13,7 @@ const OF_RECORDING: readonly Refusal["kind"][] = [
   "unobserved-probes",
   "shared-session",
   "replays",
+  "unsettled-reading",
 ];
 
 export function buildAdmission({ admission, complete }: Assessment): AdmissionModel {
@@ -49,6 +50,14 @@ export function refusalWords(refusal: Refusal): { readonly reason: string; reado
       return {
         reason: `${count(refusal.count, "answer")} ${refusal.count === 1 ? "is a replay" : "are replays"} from a cache, not ${refusal.count === 1 ? "a run of its own" : "runs of their own"}`,
         cure: "record again with the harness's cache off",
+      };
+    case "unsettled-reading":
+      return {
+        reason: `the run read it pair by pair and called it ${refusal.call} on ${count(refusal.pairs, "pair")}`,
+        cure:
+          refusal.call === "undecided"
+            ? "continue that reading with `--resume`"
+            : "make the agent steadier, or declare a wider tolerance",
       };
     case "curtailed": {
       const { stoppingPair, endpointPairs, observedFlips } = refusal.curtailment;

@@ -4,13 +4,14 @@ import type { MeasurementPlan } from "../core/plan.ts";
 import { routesThatAre } from "./build-headline.ts";
 import { relationCaveats } from "./build-relations.ts";
 import { routeNames, shortName } from "./build-words.ts";
-import { list, percent, percentBeside } from "./format.ts";
+import { count, list, percent, percentBeside } from "./format.ts";
 
 export function buildCaveats(assessment: Assessment, plan: MeasurementPlan): readonly string[] {
   return [
     "All evidence is from one evaluation period: the decisions may still move from day to day or between deployments.",
     ...isolation(assessment),
     ...replays(assessment),
+    ...recordedEnd(assessment),
     ...budget(plan),
     ...exactDiffers(assessment),
     ...exactDiffersByRoute(assessment),
@@ -38,11 +39,24 @@ function isolation({ evidence }: Assessment): readonly string[] {
 
 /** A replay agrees with what it replays, whatever the agent would have said. */
 function replays({ evidence }: Assessment): readonly string[] {
-  const { replays: count = 0, cases } = evidence;
-  if (count === 0) return [];
+  const { replays: replayed = 0, cases } = evidence;
+  if (replayed === 0) return [];
   const answers = cases.reduce((sum, item) => sum + item.outcomes.length, 0);
   return [
-    `${count} of ${answers} recorded answers are replays from the harness's cache, not runs of their own: they agree by construction. Such evidence is never admitted as a baseline; record again with the cache off.`,
+    `${replayed} of ${answers} recorded answers are replays from the harness's cache, not runs of their own: they agree by construction. Such evidence is never admitted as a baseline; record again with the cache off.`,
+  ];
+}
+
+/** Not to be taken for a run of a fixed plan. */
+function recordedEnd({ evidence: { end } }: Assessment): readonly string[] {
+  if (end === undefined) return [];
+  if (end.kind === "curtailed")
+    return [
+      `This is evidence of a run that was stopped early, after ${end.stoppingPair} of ${count(end.endpointPairs, "pair")}, since no baseline could be admitted any more. It had no verdict; the one here is of what it collected till then, which is not what was planned.`,
+    ];
+  const { call, pairs, collected } = end;
+  return [
+    `This is evidence of a run that read pair by pair (\`method: sequential\`) and called the decisions ${call} on ${count(pairs, "pair")}, ${collected} collected. The order between probes is not in this file, so it is judged here as if a fixed number had been planned; assess the journal of that run (\`trials.jsonl\`) to have it read as it was.`,
   ];
 }
 

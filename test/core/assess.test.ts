@@ -190,6 +190,15 @@ describe("an assessment", () => {
       exit: 0,
       refused: ["shared-session"],
     },
+    ...(["undecided", "stochastic"] as const).map((call) => ({
+      what: `a sequential reading that called it ${call}, whatever an interval says of its pairs`,
+      of: { ...clean, end: { kind: "sequential", call, pairs: 70, collected: 80 } } as Evidence,
+      under: policy,
+      missing: 0,
+      status: "deterministic",
+      exit: 0,
+      refused: ["unsettled-reading"],
+    })),
     {
       what: "the same probe twice",
       of: evidence([quiet("a", 80, { fingerprint: "same" }), quiet("b", 80, { fingerprint: "same" })]),

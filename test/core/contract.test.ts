@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelsOutside } from "../../src/core/coverage.ts";
+import { contractCoverage, labelsOutside } from "../../src/core/coverage.ts";
 import { ISOLATIONS } from "../../src/core/evidence.ts";
 
 describe("a contract", () => {
@@ -16,6 +16,25 @@ describe("a contract", () => {
     expect(labelsOutside({ input: "x", fingerprint: "f", outcomes, errors: 0 }, contract)).toEqual([
       "z",
       "y",
+    ]);
+  });
+});
+
+describe("minimum cases", () => {
+  it("count a decision that no case was written for as none", () => {
+    const contract = {
+      allowed: ["a", "b"],
+      required: ["a"],
+      critical: [],
+      stabilityTargets: {},
+      minimumCases: { b: 2 },
+      allowedNoDecisions: [],
+    };
+    const outcomes = [{ kind: "decision", label: "a" } as const];
+    const cases = [{ input: "x", fingerprint: "f", expected: "a", outcomes, errors: 0 }];
+    const evidence = { layer: "verdict", isolation: "unknown", cases } as const;
+    expect(contractCoverage(evidence, contract).underCased).toEqual([
+      { decision: "b", cases: 0, minimum: 2 },
     ]);
   });
 });

@@ -114,6 +114,10 @@ describe("a reading", () => {
     const known = trialsOf(1, 5, () => false);
     const waiting = readTrialsSequentially(plan, known, "verdict");
     expect(waiting).toMatchObject({ pooled: { pairs: 5, stop: "waiting" }, isOver: false, pairsIfQuiet: 73 });
+    const failing = new SequentialReader(plan, ({ pair }) => (["agree", "failed"] as const)[pair]);
+    expect(failing.hasFailed).toBe(false);
+    failing.advance();
+    expect([failing.hasFailed, failing.read]).toEqual([true, 1]);
     const failed = readTrialsSequentially(plan, [...known, trial(0, 10, undefined)], "verdict");
     expect(failed).toMatchObject({ pooled: { pairs: 5, stop: "failed" }, isOver: false });
   });
