@@ -149,7 +149,12 @@ async function examine(scenario: string, token: string = world.github.token): Pr
   expect(shell.exitCode, shell.stderr).toBe(0);
   const { summary = "", exitCode, log, outputs } = await step();
   expect(exitCode, log).toBe(0);
-  expect(outputs).toMatchObject({ "exit-code": "0", "calls-made": "0" });
+  expect(outputs).toMatchObject({
+    "exit-code": "0",
+    "calls-made": "0",
+    "report-path": expect.stringMatching(/doctor\.json$/),
+    headline: expect.stringContaining(shell.stdout.split(" (")[0] ?? ""),
+  });
   expect(world.github.violations).toEqual([]);
   expectGolden(scenario, { "report.txt": shell.stdout, "summary.md": summary });
   return outputs["status"];
