@@ -2,7 +2,7 @@
  * Method `sequential` and `curtail` through the real program: what an agent that counts its calls received, whatever
  * ends the run, and the same answer from the journal later.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderWith, runCli } from "./bundles.ts";
@@ -35,10 +35,36 @@ function team(percent: number) {
       folder,
       environment,
     });
-  return { folder, environment, calls, run, journal: join(folder, ".agentverity", "trials.jsonl") };
+  /** Killed so many milliseconds after its first word, unless it is done by then. */
+  const runUntil = (milliseconds: () => number, ...more: string[]) => {
+    let isArmed = false;
+    const watch = (_: string, child: { kill(signal: NodeJS.Signals): boolean }) => {
+      if (!isArmed) setTimeout(() => child.kill("SIGKILL"), milliseconds());
+      isArmed = true;
+    };
+    return runCli(["run", "--agent", "./agent.mjs", "--probes", "probes.txt", ...more], {
+      folder,
+      environment,
+      watch,
+    });
+  };
+  return { folder, environment, calls, run, runUntil, journal: join(folder, ".agentverity", "trials.jsonl") };
 }
 
 const SEQUENTIAL = ["--method", "sequential"];
+/** The report; where several calls are under way when the reading ends, what was collected beside it may differ. */
+function comparable(stdout: string, workers: string): unknown {
+  const report = JSON.parse(stdout);
+  if (workers === "1") return report;
+  const { pairs_collected: _, flips_after: __, ...read } = report.sequential;
+  return {
+    status: report.status,
+    exact: report.exact,
+    meter: { ...report.meter, inputs_with_flip: 0 },
+    read,
+  };
+}
+
 const reading = (stdout: string) => JSON.parse(stdout).sequential as Record<string, unknown>;
 
 describe("a clean agent", () => {
@@ -70,36 +96,74 @@ describe("a reading", () => {
     expect(JSON.parse(recorded.stdout)).toMatchObject({ status: JSON.parse(live.stdout).status });
   });
 
-  it("that is killed at random moments goes on in the same order, to the same verdict", async () => {
-    for (const percent of [0, 6, 30]) {
-      const { run, journal, folder, environment } = team(percent);
-      for (let kill = 0; kill < 6; kill += 1) {
-        const resume =
-          existsSync(journal) && readFileSync(journal, "utf8").includes("\n") ? ["--resume"] : [];
-        let isArmed = false;
-        await runCli(["run", "--agent", "./agent.mjs", "--probes", "probes.txt", ...SEQUENTIAL, ...resume], {
-          folder,
-          environment,
-          watch: (_, child) => {
-            if (!isArmed) setTimeout(() => child.kill("SIGKILL"), 120 * Math.random());
-            isArmed = true;
-          },
-        });
+  it.each([
+    { agent: "a clean agent", percent: 0, workers: "1" },
+    { agent: "one about the tolerance", percent: 6, workers: "1" },
+    { agent: "one that wavers", percent: 30, workers: "4" },
+  ])(
+    "of $agent, killed at random moments, is in the end the undisturbed one, report and all",
+    async ({ percent, workers }) => {
+      const undisturbed = team(percent);
+      const wanted = await undisturbed.run(...SEQUENTIAL, "--max-workers", workers);
+      const killed = team(percent);
+      mkdirSync(join(killed.folder, ".agentverity"));
+      // The order is drawn anew by each new run: the same header is the same order.
+      const header = readFileSync(undisturbed.journal, "utf8").split("\n")[0] ?? "";
+      writeFileSync(killed.journal, `${header}\n`);
+      const resumed = [...SEQUENTIAL, "--max-workers", workers, "--resume"];
+      let kills = 0;
+      for (let turn = 0; turn < 6; turn += 1) {
+        const { signal } = await killed.runUntil(() => 150 * Math.random(), ...resumed);
+        if (signal === "SIGKILL") kills += 1;
       }
-      const seed = () => JSON.parse(readFileSync(journal, "utf8").split("\n")[0] ?? "").plan.seed as number;
-      const before = seed();
-      const { stdout } = await run(...SEQUENTIAL, "--resume");
-      expect(seed()).toBe(before);
-      const found = reading(stdout);
-      expect(found).toMatchObject({ seed: before });
-      const again = await run(...SEQUENTIAL, "--resume");
-      expect(reading(again.stdout)).toEqual(found);
-      const recorded = await runCli(
-        ["assess", "--evidence", journal, "--suite", "probes.txt", "--format", "json"],
-        { folder },
+      expect(kills).toBeGreaterThan(0);
+      const { exitCode, stdout } = await killed.run(...resumed);
+      expect(exitCode).toBe(wanted.exitCode);
+      expect(comparable(stdout, workers)).toEqual(comparable(wanted.stdout, workers));
+      expect(JSON.parse(readFileSync(killed.journal, "utf8").split("\n")[0] ?? "")).toEqual(
+        JSON.parse(header),
       );
-      expect(reading(recorded.stdout)).toEqual(found);
-    }
+      const again = await killed.run(...resumed);
+      expect(again.stdout).toBe(stdout);
+      const recorded = await runCli(
+        ["assess", "--evidence", killed.journal, "--suite", "probes.txt", "--format", "json"],
+        { folder: killed.folder },
+      );
+      expect(reading(recorded.stdout)).toEqual(reading(stdout));
+    },
+  );
+
+  it("in a later attempt of a workflow's run says that there were earlier ones", async () => {
+    const { run, folder, environment } = team(0);
+    const first = await run(...SEQUENTIAL);
+    expect(first.stdout).not.toContain("this one started over");
+    const fresh = team(0);
+    const rerun = await runCli(["run", "--agent", "./agent.mjs", "--probes", "probes.txt", ...SEQUENTIAL], {
+      folder: fresh.folder,
+      environment: { ...fresh.environment, GITHUB_RUN_ATTEMPT: "3" },
+    });
+    expect(rerun.stdout).toMatch(
+      /2 earlier attempts of this same measurement are known, and this one\s+started over/,
+    );
+    const header = JSON.parse(readFileSync(fresh.journal, "utf8").split("\n")[0] ?? "");
+    expect(header).toMatchObject({ earlier_attempts: 2 });
+    // What goes on with the first attempt's own answers starts nothing over.
+    const resumed = await runCli(
+      ["run", "--agent", "./agent.mjs", "--probes", "probes.txt", ...SEQUENTIAL, "--resume"],
+      { folder, environment: { ...environment, GITHUB_RUN_ATTEMPT: "2" } },
+    );
+    expect(resumed.stdout).not.toContain("started over");
+  });
+
+  it("leaves evidence that says so: judged alone it is not taken for a fixed plan, nor for a baseline", async () => {
+    const { run, folder } = team(0);
+    await run(...SEQUENTIAL, "--budget", "100");
+    const { provenance } = JSON.parse(readFileSync(join(folder, ".agentverity", "evidence.json"), "utf8"));
+    expect(provenance).toMatchObject({ method: "sequential", sequential_call: "undecided" });
+    const args = ["assess", "--evidence", ".agentverity/evidence.json", "--suite", "probes.txt"];
+    const { stdout } = await runCli([...args, "--epsilon", "0.6"], { folder });
+    expect(stdout).toContain("This is evidence of a run that read pair by pair");
+    expect(stdout).toMatch(/REFUSED: the run read it pair by pair and called it undecided/);
   });
 
   it("that ended undecided is continued with a larger budget; one that starts over says that it did", async () => {
