@@ -16,14 +16,25 @@ import { emitDeclarations } from "./build/declarations.mjs";
 import { JITI_TRANSFORM, JITI_TRANSFORM_SOURCE, shipJitiTransform } from "./build/jiti-transform.mjs";
 import { renderNotices } from "./build/notices.mjs";
 import { measureBundles, renderSizes } from "./build/sizes.mjs";
+import { startInOneChunk } from "./build/start-chunk.mjs";
 
 const ROOT = resolve(import.meta.dirname, "..");
-const ENTRIES = ["action", "cli", "index", "post", "worker"];
+/**
+ * What is built together shares its chunks. Apart, because every entry that shares cuts the others into more and smaller
+ * ones. `start`: what an entry loads in any case; it stays in one chunk.
+ */
+const PROGRAMS = [
+  { entries: ["action", "post"], start: "src/action-main.ts" },
+  { entries: ["cli"], start: "src/pipeline/commands.ts" },
+  { entries: ["index"] },
+  { entries: ["worker"] },
+];
+const ENTRIES = PROGRAMS.flatMap(({ entries }) => entries);
 
-async function bundle(version, outdir) {
+async function bundle({ entries, start }, version, outdir) {
   return build({
     absWorkingDir: ROOT,
-    entryPoints: ENTRIES.map((name) => ({ in: `src/${name}.ts`, out: name })),
+    entryPoints: entries.map((name) => ({ in: `src/${name}.ts`, out: name })),
     outdir,
     outbase: "src",
     chunkNames: "chunk-[hash]",
@@ -37,7 +48,7 @@ async function bundle(version, outdir) {
     minify: false,
     legalComments: "none",
     define: { __AGENTVERITY_VERSION__: JSON.stringify(version) },
-    plugins: [shipJitiTransform()],
+    plugins: [shipJitiTransform(), ...(start ? [startInOneChunk(join(ROOT, "src"), join(ROOT, start))] : [])],
     metafile: true,
     write: false,
     logLevel: "warning",
@@ -69,7 +80,12 @@ async function main() {
   });
   const outdir = resolve(values.outdir);
   const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
-  const { outputFiles, metafile } = await bundle(version, outdir);
+  const bundles = await Promise.all(PROGRAMS.map((program) => bundle(program, version, outdir)));
+  const metafile = {
+    inputs: Object.assign({}, ...bundles.map((each) => each.metafile.inputs)),
+    outputs: Object.assign({}, ...bundles.map((each) => each.metafile.outputs)),
+  };
+  const outputFiles = bundles.flatMap((each) => each.outputFiles);
 
   const files = new Map(outputFiles.map((file) => [relative(outdir, file.path), runnable(file.text)]));
   const cli = files.get("cli.js");
