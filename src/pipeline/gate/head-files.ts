@@ -5,7 +5,7 @@
 import { join, resolve } from "node:path";
 import type { Config } from "../../inputs/config.ts";
 import { readConfig } from "../../inputs/read-config.ts";
-import type { Files } from "../../ports.ts";
+import type { Files, WrittenJournal } from "../../ports.ts";
 import type { Result } from "../../problem.ts";
 import type { GateHost } from "./gate-host.ts";
 import { known } from "./known.ts";
@@ -50,6 +50,13 @@ async function fetchInto(
   if (file !== undefined) texts.set(join(ROOT, path), file.text);
 }
 
+/** As a file's: a line that was cut short is none. */
+function wholeLines(text: string): WrittenJournal {
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  const bytes = Buffer.byteLength(whole);
+  return { text: whole, bytes, tornBytes: Buffer.byteLength(text) - bytes };
+}
+
 function overlaid(files: Files, texts: ReadonlyMap<string, string>): Files {
   const isOurs = (path: string) => path === ROOT || path.startsWith(join(ROOT, "/"));
   return {
@@ -59,6 +66,11 @@ function overlaid(files: Files, texts: ReadonlyMap<string, string>): Files {
       if (!isOurs(path)) return files.chunks(path);
       const text = texts.get(path);
       return text === undefined ? undefined : [new TextEncoder().encode(text)];
+    },
+    readJournal: (path) => {
+      if (!isOurs(path)) return files.readJournal(path);
+      const text = texts.get(path);
+      return text === undefined ? undefined : wholeLines(text);
     },
   };
 }

@@ -12,10 +12,10 @@ import type { Measurement } from "../measure.ts";
 import type { GateHost } from "./gate-host.ts";
 import { headFiles } from "./head-files.ts";
 import { known } from "./known.ts";
+import { readStoredShards } from "./stored-shards.ts";
+import { storedText } from "./stored-text.ts";
 
 const EVIDENCE_FILE = "evidence.json";
-/** Of the whole archive, unpacked. */
-const MOST_BYTES = 64 * 1024 * 1024;
 /** Runs looked at, newest first; each may cost two requests for its tree. */
 const MOST_RUNS = 20;
 
@@ -41,9 +41,8 @@ export async function findStored(host: GateHost, search: Search): Promise<Stored
   if (own === undefined) return [];
   const problems: Problem[] = [];
   for await (const run of candidates(host, search, own)) {
-    const artifact = await newest(host, run, `${search.artifactName}-evidence`);
-    if (artifact === undefined) continue;
-    const read = await readStored(host, search.pull.head.sha, run, artifact);
+    const read = await readOf(host, search, run);
+    if (read === undefined) continue;
     if ("measurement" in read) return read;
     problems.push(...read);
   }
@@ -89,21 +88,22 @@ async function newest(host: GateHost, run: WorkflowRun, name: string): Promise<A
     .sort((a, b) => b.id - a.id)[0];
 }
 
-async function readStored(
+/** @returns undefined where the run stored nothing */
+async function readOf(
   host: GateHost,
-  sha: string,
+  { pull, artifactName }: Search,
   run: WorkflowRun,
-  artifact: ArtifactRecord,
-): Promise<Stored | readonly Problem[]> {
-  const where = `artifact \`${artifact.name}\` of run ${run.id}`;
-  if (artifact.sizeBytes > MOST_BYTES) return [unusable(where, "it is larger than 64 MiB")];
-  const files = await host.server.download(artifact, MOST_BYTES);
-  if (!files.ok) return [unusable(where, files.trouble.reason)];
-  const bytes = files.value.get(EVIDENCE_FILE);
-  if (bytes === undefined) return [unusable(where, `it holds no \`${EVIDENCE_FILE}\``)];
-  const text = decoded(bytes);
-  if (text === undefined) return [unusable(where, `its \`${EVIDENCE_FILE}\` is not UTF-8 text`)];
-  return judgeStored(host, sha, run, text);
+): Promise<Stored | readonly Problem[] | undefined> {
+  const name = `${artifactName}-evidence`;
+  const artifact = await newest(host, run, name);
+  if (artifact !== undefined) {
+    const text = await storedText(host, artifact, [EVIDENCE_FILE]);
+    return text.ok ? judgeStored(host, pull.head.sha, run, text.value) : text.problems;
+  }
+  const shards = await readStoredShards(host, pull.head.sha, run, name);
+  if (shards === undefined) return undefined;
+  if (!shards.ok) return shards.problems;
+  return { measurement: shards.value, run, measuredAt: shards.value.model.provenance.startedAt };
 }
 
 async function judgeStored(
@@ -152,22 +152,6 @@ function provenanceOf(text: string): Said {
     ...(typeof agent === "string" ? { agent: agent.slice(0, 200) } : {}),
     startedAt: isTime ? startedAt : undefined,
     configDigest: typeof configDigest === "string" ? configDigest : undefined,
-  };
-}
-
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-function unusable(where: string, why: string): Problem {
-  return {
-    code: "evidence-invalid",
-    message: `${where} is not used: ${why}`,
-    hint: "Push a commit, or reopen the pull request, to measure again.",
   };
 }
 
