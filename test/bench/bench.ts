@@ -3,6 +3,9 @@
  *
  *   npm run bench [-- --repetitions 9] [-- --json]
  *
+ * What it costs in calls is counted by `npx jiti test/bench/sequential.ts`, what judging much of it takes by
+ * `npx jiti test/bench/assess.ts`.
+ *
  * It times the committed dist/ (`AGENTVERITY_DIST` names another, `AGENTVERITY_E2E_NODE` another Node), as on a
  * runner. It ends with 0 whatever it finds: a time depends on the machine and on who else uses it, so it is read, not asserted.
  */

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { planReading } from "../../src/core/sequential-plan.ts";
+import { bestCaseTotal } from "../../src/core/stats/pairs-needed.ts";
+import { operatingCharacteristics } from "../../src/core/stats/sequential-operating.ts";
 import type { ExitCode } from "../../src/core/status.ts";
 import { ACTION_INPUTS, COMMANDS, CONFIG_KEYS } from "../../src/inputs/options.ts";
 import { SUITE_TEXT, workflowText } from "../../src/pipeline/starter-files.ts";
@@ -27,6 +30,27 @@ function tableOf(title: string): string[][] {
 const CLI = "node ../../agentverity-action/dist/cli.js";
 
 const code = (text: string | undefined): string => /^`(.*)`$/.exec(text ?? "")?.[1] ?? "";
+
+describe("what a sequential reading takes", () => {
+  const rates = [0, 0.005, 0.05, 0.2, 0.33, 0.5];
+  const plan = planReading({ intended: [undefined], epsilon: 0.05, targets: {} }, 292, 0);
+
+  it("is what its boundaries give exactly", () => {
+    const [fixed, sequential] = tableOf("pairs that flip");
+    const expected = rates.map(
+      (rate) => operatingCharacteristics(plan.pooled, rate, plan.giveUp).expectedPairs,
+    );
+    expect(sequential?.slice(1)).toEqual(expected.map((pairs) => (2 * pairs).toFixed(0)));
+    expect(fixed?.slice(1)).toEqual(rates.map(() => String(2 * bestCaseTotal(0.05, 0, 0))));
+  });
+
+  it("certifies a nearly steady agent as often as is said", () => {
+    const { deterministic } = operatingCharacteristics(plan.pooled, 0.005, plan.giveUp);
+    const fixed = 0.995 ** bestCaseTotal(0.05, 0, 0);
+    const says = `certifies ${(100 * deterministic).toFixed(0)} of 100, the fixed plan ${(100 * fixed).toFixed(0)}`;
+    expect(readme).toContain(says);
+  });
+});
 
 describe("the verdicts", () => {
   const codes: Readonly<Partial<Record<ReportModel["headline"]["word"], ExitCode>>> = {
