@@ -5,7 +5,7 @@ import { createGithubHost } from "./github/host.ts";
 import { redactingFiles } from "./github/redacting-files.ts";
 import { readActionInputs } from "./inputs/action-inputs.ts";
 import { readConfig } from "./inputs/read-config.ts";
-import { type Host, modeOf, refuse } from "./pipeline.ts";
+import { type Host, modeOf, refuseSettings } from "./pipeline.ts";
 import { defectText } from "./problem.ts";
 import { systemClock } from "./system/clock.ts";
 import { systemFiles } from "./system/files.ts";
@@ -56,7 +56,7 @@ async function measure(host: Host, workspace: string): Promise<number> {
   const config = await readConfig(raw, { workingDirectory: workspace, read: systemFiles.read });
   if (!config.ok) {
     const folder = resolve(workspace, raw.values["working-directory"] ?? ".");
-    return exitCodeOf(await refuse(config.problems, host, 0, undefined, folder));
+    return exitCodeOf(await refuseSettings(config.problems, { ...host, inputs: raw }, folder));
   }
   const mode = modeOf(config.value);
   return exitCodeOf(await mode(config.value, { ...host, inputs: raw }));

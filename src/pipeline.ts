@@ -145,6 +145,19 @@ export async function refuse(
   return publish(refusalPublication(problems, callsMade, prefix, config), host);
 }
 
+/** The settings have faults. A gate says so on its commit, where a team may wait for its status. */
+export async function refuseSettings(
+  problems: readonly Problem[],
+  host: Host,
+  workingDirectory: string,
+): Promise<Publication> {
+  if (host.inputs?.values["mode"]?.trim() === "gate") {
+    const { tellFaultyConfig } = await import("./pipeline/gate/no-answer.ts");
+    await tellFaultyConfig(problems, host);
+  }
+  return refuse(problems, host, 0, undefined, workingDirectory);
+}
+
 async function publish(publication: Publication, host: Host): Promise<Publication> {
   await host.publisher.publish(publication);
   return publication;

@@ -56,7 +56,9 @@ function forgives(exitCode: number, failOn: AnswerRules["failOn"]): boolean {
  * @param required do the base branch's rules require this context? undefined: they could not be read
  */
 export function isJobRed(answer: GateAnswer, posted: boolean, required: boolean | undefined): boolean {
-  if (answer.unsigned) return !(posted && required === true);
+  // Without a status the job's result is the whole answer, whatever `fail-on` forgives.
+  if (!posted) return answer.red || answer.state !== "success";
+  if (answer.unsigned) return required !== true;
   return answer.red;
 }
 

@@ -15,16 +15,22 @@ export function readEvent(environment: Environment, runUrl: string | undefined):
     name,
     action: text(at(payload, "action")),
     pullRequest: whole(at(payload, "pull_request", "number")),
+    pullRequestHead: sha(at(payload, "pull_request", "head", "sha")),
     sha: sha(at(group, "head_sha")) ?? sha(at(payload, "after")) ?? sha(environment["GITHUB_SHA"]),
     base: {
       sha: sha(at(group, "base_sha")) ?? sha(at(payload, "before")),
-      branch: branch(text(at(group, "base_ref")) ?? (name === "push" ? text(at(payload, "ref")) : undefined)),
+      branch: branch(
+        text(at(group, "base_ref")) ??
+          text(at(payload, "pull_request", "base", "ref")) ??
+          (name === "push" ? text(at(payload, "ref")) : undefined),
+      ),
     },
     ref: text(at(group, "head_ref")) ?? text(environment["GITHUB_REF"]),
     runId: whole(Number(environment["GITHUB_RUN_ID"])),
     attempt: whole(Number(environment["GITHUB_RUN_ATTEMPT"])) ?? 1,
     label: text(at(payload, "label", "name")),
     reviewId: whole(at(payload, "review", "id")),
+    triggeringRun: whole(at(payload, "workflow_run", "id")),
     runUrl,
   };
 }

@@ -42,13 +42,16 @@ type Part<Name extends keyof Server> = Pick<Server, Name>;
 
 function pullRequestReads(
   requests: ServerRequests,
-): Part<"pullRequest" | "pullRequestsAt" | "reviews" | "labelEvents" | "pushes" | "changedFiles"> {
+): Part<
+  "pullRequest" | "pullRequestsOf" | "pullRequestsAt" | "reviews" | "labelEvents" | "pushes" | "changedFiles"
+> {
   return {
     pullRequest: (number) =>
       requests.announced(async () => {
         const { data } = await requests.read(`${REPO}/pulls/{pull_number}`, { pull_number: number });
         return rest.pullRequest(data as rest.RestPull);
       }),
+    pullRequestsOf: (sha) => answer(async () => (await listedOf(requests, sha)).map(rest.pullRequest)),
     pullRequestsAt: (sha) => answer(() => pullRequestsAt(requests, sha)),
     reviews: (number, until) =>
       expected(requests, until, async () => {
@@ -81,11 +84,13 @@ function pullRequestReads(
   };
 }
 
+function listedOf(requests: ServerRequests, sha: string): Promise<readonly rest.RestPull[]> {
+  return requests.list<rest.RestPull>(`${REPO}/commits/{commit_sha}/pulls`, { commit_sha: sha });
+}
+
 /** The server's own list of a commit's pull requests may not know a fork's; then all open ones are looked through. */
 async function pullRequestsAt(requests: ServerRequests, sha: string) {
-  const ofCommit = await requests.list<rest.RestPull>(`${REPO}/commits/{commit_sha}/pulls`, {
-    commit_sha: sha,
-  });
+  const ofCommit = await listedOf(requests, sha);
   const headed = (pulls: readonly rest.RestPull[]) =>
     pulls.map(rest.pullRequest).filter((pull) => pull.open && pull.head.sha === sha);
   const found = headed(ofCommit);

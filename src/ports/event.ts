@@ -10,9 +10,11 @@ export interface HostEvent {
   readonly action: string | undefined;
   /** Of the pull request that the event is about. */
   readonly pullRequest: number | undefined;
+  /** Head of that pull request when the event was sent: where it cannot be read now, that is told there. */
+  readonly pullRequestHead: string | undefined;
   /** The commit of the event: of a merge group its own, of a push the new tip. */
   readonly sha: string | undefined;
-  /** Where it goes: of a merge group the commit it is built on, of a push the old tip. */
+  /** Where it goes: of a merge group the commit it is built on, of a push the old tip. Of a pull request the base branch. */
   readonly base: { readonly sha: string | undefined; readonly branch: string | undefined };
   /** `refs/heads/gh-readonly-queue/main/pr-7-…` */
   readonly ref: string | undefined;
@@ -21,6 +23,8 @@ export interface HostEvent {
   readonly attempt: number;
   readonly label: string | undefined;
   readonly reviewId: number | undefined;
+  /** Of `workflow_run`: the run that ended. */
+  readonly triggeringRun: number | undefined;
   /** Page of this run. */
   readonly runUrl: string | undefined;
 }

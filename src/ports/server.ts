@@ -144,6 +144,8 @@ export interface Permission {
 export interface Server extends SettingReads {
   readonly repository: { readonly owner: string; readonly name: string };
   pullRequest(number: number): Promise<Answer<PullRequest | undefined>>;
+  /** Those that a commit came from, merged ones among them. */
+  pullRequestsOf(sha: string): Promise<Answer<readonly PullRequest[]>>;
   /** Open ones that have this commit as their head. */
   pullRequestsAt(sha: string): Promise<Answer<readonly PullRequest[]>>;
   /** Oldest first. @param until what an event announced: looked at again, bounded, until it holds */

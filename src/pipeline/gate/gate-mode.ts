@@ -2,79 +2,100 @@
  * `mode: gate`: holds a pull request back until a person has signed what changes of the approved decisions. Each event ends
  * in one answer on one commit; what could not be found out is an answer too, and never success.
  */
-import { answerOf, type GateAnswer, type Unknown, worstAnswer } from "../../gate/answer.ts";
-import { candidateName } from "../../gate/artifact-names.ts";
+import { answerOf, type GateAnswer, worstAnswer } from "../../gate/answer.ts";
 import type { GateDecision } from "../../gate/state.ts";
-import { touches } from "../../gate/touched-paths.ts";
 import type { Config, GateSpec } from "../../inputs/config.ts";
 import type { PullRequest } from "../../ports/server.ts";
 import type { Publication } from "../../ports.ts";
 import type { Problem } from "../../problem.ts";
-import type { GateView } from "../../report/build-gate.ts";
 import type { Host } from "../host.ts";
-import { interruptedPublication, refusalPublication } from "../publication.ts";
+import { refusalPublication } from "../publication.ts";
 import { commitCandidate } from "./commit-candidate.ts";
 import { type Evidence, findEvidence } from "./find-evidence.ts";
-import { type GateHost, gateHost } from "./gate-host.ts";
-import { type Answered, digestName, gatePublication } from "./gate-publication.ts";
-import { judgeMergeGroup, judgePush } from "./judge-branch.ts";
-import { isWithoutFile, type JudgedPull, judgePull, type PullQuestion } from "./judge-pull.ts";
+import { gateHost } from "./gate-host.ts";
+import { digestName, gatePublication } from "./gate-publication.ts";
+import { viewOf } from "./gate-view.ts";
+import { judgeMergeGroup } from "./judge-group.ts";
+import { type JudgedPull, judgePull, type PullQuestion } from "./judge-pull.ts";
+import { judgePush } from "./judge-push.ts";
 import { known, Unanswered } from "./known.ts";
-import { type Occasion, occasionOf } from "./occasion.ts";
-import { contextOf, type Posted, postAnswer } from "./post-answer.ts";
-import { configPaths, type ReadPolicy, readGatePolicy } from "./read-policy.ts";
+import {
+  contextAtHand,
+  eventTarget,
+  publishRefusal,
+  publishUnknown,
+  publishUnmeasured,
+  tellDefect,
+} from "./no-answer.ts";
+import { occasionOf } from "./occasion.ts";
+import { contextOf, postAnswer } from "./post-answer.ts";
+import type { GateAsk, PullRun, Target } from "./pull-run.ts";
+import { type ReadPolicy, readGatePolicy } from "./read-policy.ts";
+import { answerClosed, answerUntouched, isUntouched } from "./untouched.ts";
 
 export async function runGate(config: Config, host: Host): Promise<Publication> {
   const { gate: spec } = config;
   const asking = await gateHost(host);
   if (asking === undefined || spec === undefined) return refused([NO_SERVER], config, host);
+  try {
+    return await answerEvent({ config, spec, host: asking });
+  } catch (defect) {
+    await tellDefect({ host: asking, config });
+    throw defect;
+  }
+}
+
+async function answerEvent(ask: GateAsk): Promise<Publication> {
+  const { config, spec, host } = ask;
   const occasion = occasionOf(host.event, spec.pullRequest);
   if (!occasion.ok) return refused(occasion.problems, config, host);
   switch (occasion.value.kind) {
     case "pull-request":
-      return gatePull({ config, spec, host: asking, occasion: occasion.value });
+      return gatePull({ ...ask, occasion: occasion.value });
     case "merge-group":
-      return judgeMergeGroup(asking, config, spec, occasion.value);
+      return judgeMergeGroup(ask, occasion.value);
     case "push":
-      return judgePush(asking, config, spec, occasion.value);
+      return judgePush(ask, occasion.value);
   }
-}
-
-interface PullRun {
-  readonly config: Config;
-  readonly spec: GateSpec;
-  readonly host: GateHost;
-  readonly occasion: Extract<Occasion, { readonly kind: "pull-request" }>;
 }
 
 async function gatePull(run: PullRun): Promise<Publication> {
   const { config, spec, host, occasion } = run;
   const pull = await host.server.pullRequest(occasion.number);
-  if (!pull.ok || pull.value === undefined) return refused([noPull(occasion.number, pull)], config, host);
+  if (!pull.ok || pull.value === undefined) return unreadPull(run, pull);
   const { head, base, open } = pull.value;
-  if (!open) return closed(pull.value, config, host);
-  const target = (baseline: string) => ({
-    sha: head.sha,
-    context: contextOf(spec.statusContext, baseline),
-    branch: base.branch,
-  });
+  if (!open) return answerClosed(pull.value, config, host);
+  const target = (context: string): Target => ({ sha: head.sha, context, branch: base.branch });
   let policy: ReadPolicy | undefined;
   try {
     const read = await readGatePolicy(host, { base: base.branch, head: head.sha });
-    if (!read.ok) return await unruled(read.problems, target(config.baseline ?? ""), run);
+    if (!read.ok) {
+      // The base branch's own rules have faults: nobody knows who may sign, so nothing is signed.
+      const context = await contextAtHand(host, config, base.branch);
+      return await publishRefusal(read.problems, "the gate's configuration", target(context), run);
+    }
     policy = read.value;
-    return await answerPull(run, pull.value, policy, target(policy.baseline));
+    return await answerPull(run, pull.value, policy, target(contextOf(spec.statusContext, policy.baseline)));
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    const baseline = policy?.baseline ?? config.baseline ?? "";
-    return publishUnknown(error.message, target(baseline), run, undefined);
+    const context =
+      policy === undefined
+        ? await contextAtHand(host, config, base.branch)
+        : contextOf(spec.statusContext, policy.baseline);
+    return publishUnknown(error.message, target(context), run, undefined);
   }
 }
 
-interface Target {
-  readonly sha: string;
-  readonly context: string;
-  readonly branch: string;
+/** Its head as the event has it may be old, and an error does no harm there. */
+async function unreadPull(
+  run: PullRun,
+  answer: Awaited<ReturnType<PullRun["host"]["server"]["pullRequest"]>>,
+): Promise<Publication> {
+  const { config, host, occasion } = run;
+  const target = await eventTarget(host, config);
+  const why = answer.ok ? "the repository has none of that number" : answer.trouble.reason;
+  if (target === undefined) return refused([noPull(occasion.number, why)], config, host);
+  return publishUnknown(`pull request ${occasion.number} could not be read (${why})`, target, run, undefined);
 }
 
 async function answerPull(
@@ -88,7 +109,7 @@ async function answerPull(
   if (await isUntouched(run, pull, policy)) return answerUntouched(run, pull, policy, target);
   const evidence = await findEvidence(host, { pull, baseline: policy.baseline, config, spec, mayMeasure });
   if (evidence.kind === "refused" || evidence.kind === "interrupted")
-    return unmeasurable(evidence, target, run);
+    return publishUnmeasured(evidence, target, run);
   const question: PullQuestion = {
     pull,
     policy,
@@ -105,59 +126,6 @@ async function answerPull(
     if (!(error instanceof Unanswered)) throw error;
     return publishUnknown(error.message, target, run, evidence);
   }
-}
-
-/** So many files GitHub tells of at most: more may be among those that it does not tell. */
-const MOST_FILES = 3000;
-
-/** Nothing that the team's `paths` name: neither the agent's files, nor what the gate itself goes by. */
-async function isUntouched({ host, spec }: PullRun, pull: PullRequest, policy: ReadPolicy): Promise<boolean> {
-  if (spec.paths.length === 0) return false;
-  const changed = known(await host.server.changedFiles(pull.number), "the changed files");
-  const always = [policy.baseline, policy.config.path, ...configPaths(host)];
-  const matters = changed.some((path) => always.includes(path)) || touches(changed, spec.paths);
-  return changed.length < MOST_FILES && !matters;
-}
-
-async function answerUntouched(
-  { host, config }: PullRun,
-  pull: PullRequest,
-  policy: ReadPolicy,
-  target: Target,
-): Promise<Publication> {
-  const answer: GateAnswer = {
-    state: "success",
-    description: "no file of `paths` changed: nothing to judge",
-    exitCode: 0,
-    unsigned: false,
-    red: false,
-  };
-  const posted = await postAnswer(host, target, answer);
-  const view: GateView = {
-    ...quiet(policy.baseline),
-    notes: [
-      "this pull request changes no file of `paths`, nor the baseline, nor the configuration",
-      ...posted.notes,
-    ],
-  };
-  return gatePublication(
-    { answer, posted, view, judged: undefined, evidence: undefined, sha: pull.head.sha, publishes: false },
-    config,
-    host,
-  );
-}
-
-/** A view with nothing to look at. */
-function quiet(file: string): GateView {
-  return {
-    decision: { kind: "unchanged" },
-    signatures: [],
-    file,
-    exitCode: 0,
-    notes: [],
-    unmeasured: [],
-    commits: false,
-  };
 }
 
 /** Facts move while a run works: who signed, the head and the base are read again before anything is posted. */
@@ -275,128 +243,11 @@ function rulesOf(config: Config, spec: GateSpec, evidence: Evidence | undefined,
   };
 }
 
-function viewOf(
-  judged: JudgedPull,
-  evidence: Evidence,
-  answer: GateAnswer,
-  notes: readonly string[],
-  { commits, publishes }: { readonly commits: boolean; readonly publishes: boolean },
-): GateView {
-  const { decision, signatures, policy, head, approved, candidate, check } = judged;
-  const reused =
-    evidence.kind === "stored"
-      ? [
-          `no call was made: this is the evidence of run ${evidence.stored.run.id}, of the same files but for the baseline`,
-        ]
-      : [];
-  return {
-    decision,
-    signatures,
-    file: policy.baseline,
-    ...(head && { head }),
-    ...(approved && { approved }),
-    ...(candidate && { candidate }),
-    ...(check && { check }),
-    exitCode: answer.exitCode,
-    notes: [...reused, ...notes],
-    ...(publishes && candidate !== undefined ? { candidateArtifact: candidateName(candidate.digest) } : {}),
-    unmeasured: evidence.kind === "none" ? evidence.why : [],
-    commits: commits && isWithoutFile(decision),
-  };
-}
-
-async function publishUnknown(
-  what: string,
-  target: Target,
-  { host, config, spec }: PullRun,
-  evidence: Evidence | undefined,
-): Promise<Publication> {
-  const decision: Unknown = { kind: "unknown", what };
-  const answer = answerOf(decision, rulesOf(config, spec, evidence));
-  const posted = await postAnswer(host, target, answer);
-  const view: GateView = {
-    decision,
-    signatures: [],
-    file: config.baseline ?? "",
-    exitCode: answer.exitCode,
-    notes: posted.notes,
-    unmeasured: [],
-    commits: false,
-  };
-  const answered: Answered = {
-    answer,
-    posted,
-    view,
-    judged: undefined,
-    evidence,
-    sha: target.sha,
-    publishes: false,
-  };
-  return gatePublication(answered, config, host);
-}
-
-/** The base branch's own rules cannot be read: nobody knows who may sign, so nothing is signed. */
-async function unruled(problems: readonly Problem[], target: Target, run: PullRun): Promise<Publication> {
-  const { host, config } = run;
-  const [first] = problems;
-  await postAnswer(host, target, failed(`the gate's configuration: ${first?.message ?? "has faults"}`));
-  return refused(problems, config, host);
-}
-
-async function unmeasurable(
-  evidence: Extract<Evidence, { readonly kind: "refused" | "interrupted" }>,
-  target: Target,
-  { host, config }: PullRun,
-): Promise<Publication> {
-  if (evidence.kind === "interrupted") {
-    await postAnswer(host, target, { ...failed("the measurement was interrupted"), state: "error" });
-    return interruptedPublication(evidence);
-  }
-  await postAnswer(host, target, failed(`not measured: ${evidence.problems[0]?.message ?? "refused"}`));
-  return refusalPublication(
-    evidence.problems,
-    evidence.callsMade,
-    host.repositoryPrefix(config.workingDirectory),
-    config,
-  );
-}
-
-function failed(description: string): GateAnswer {
-  const plain = description.replaceAll("`", "'").slice(0, 140);
-  return { state: "failure", description: plain, exitCode: 2, unsigned: false, red: true };
-}
-
 function refused(problems: readonly Problem[], config: Config, host: Host): Publication {
   return refusalPublication(problems, 0, host.repositoryPrefix(config.workingDirectory), config);
 }
 
-function closed(pull: PullRequest, config: Config, host: GateHost): Publication {
-  const answer: GateAnswer = {
-    state: "success",
-    description: "",
-    exitCode: 0,
-    unsigned: false,
-    red: false,
-  };
-  const posted: Posted = { posted: false, required: undefined, notes: [] };
-  const view: GateView = {
-    ...quiet(config.baseline ?? ""),
-    notes: [`pull request ${pull.number} is closed: nothing is judged, and no status is posted`],
-  };
-  const answered = {
-    answer,
-    posted,
-    view,
-    judged: undefined,
-    evidence: undefined,
-    sha: pull.head.sha,
-    publishes: false,
-  };
-  return gatePublication(answered, config, host);
-}
-
-function noPull(number: number, answer: Awaited<ReturnType<GateHost["server"]["pullRequest"]>>): Problem {
-  const why = answer.ok ? "the repository has none of that number" : answer.trouble.reason;
+function noPull(number: number, why: string): Problem {
   return {
     code: "input-conflict",
     message: `pull request ${number} could not be read: ${why}`,

@@ -40,7 +40,7 @@ function unposted({ reason, status }: Trouble, context: string): string {
 
 /** `agentverity (PATH)`: two gates of one commit never overwrite each other. */
 export function contextOf(given: string | undefined, baseline: string): string {
-  return given ?? `agentverity (${baseline})`;
+  return given ?? (baseline === "" ? "agentverity" : `agentverity (${baseline})`);
 }
 
 /** Is the branch of this pull request one that the gate could write to? */

@@ -1,0 +1,141 @@
+/**
+ * What the gate could not find out, or was not let do. That is an answer too, on the commit that it is about and never
+ * success: a status left over from an earlier event would else go on saying what nobody could check.
+ */
+import { answerOf, type GateAnswer, type Unknown } from "../../gate/answer.ts";
+import type { Config } from "../../inputs/config.ts";
+import type { Publication } from "../../ports.ts";
+import type { Problem, Result } from "../../problem.ts";
+import type { GateView } from "../../report/build-gate.ts";
+import type { Host } from "../host.ts";
+import { interruptedPublication, refusalPublication } from "../publication.ts";
+import type { Evidence } from "./find-evidence.ts";
+import { type GateHost, gateHost } from "./gate-host.ts";
+import { type Answered, gatePublication } from "./gate-publication.ts";
+import { quietView } from "./gate-view.ts";
+import { Unanswered } from "./known.ts";
+import { contextOf, type Posted, postAnswer } from "./post-answer.ts";
+import type { GateAsk, Target } from "./pull-run.ts";
+import { type BranchPolicy, policyAtHand, policyOfBranch } from "./read-policy.ts";
+
+/** @param target undefined: no commit is known to say it on */
+export async function publishUnknown(
+  what: string,
+  target: Target | undefined,
+  { host, config, spec }: GateAsk,
+  evidence: Evidence | undefined,
+): Promise<Publication> {
+  const decision: Unknown = { kind: "unknown", what };
+  const measured = evidence?.kind === "here" || evidence?.kind === "stored" ? evidence.measured : undefined;
+  const answer = answerOf(decision, {
+    requireBaseline: spec.requireBaseline,
+    failOn: config.failOn,
+    findings: measured?.measurement.model.exitCode,
+  });
+  const posted: Posted =
+    target === undefined
+      ? { posted: false, required: undefined, notes: [NOWHERE] }
+      : await postAnswer(host, target, answer);
+  const view: GateView = {
+    ...quietView(baselineAtHand(host, config)),
+    decision,
+    exitCode: answer.exitCode,
+    notes: posted.notes,
+  };
+  const answered: Answered = {
+    answer,
+    posted,
+    view,
+    judged: undefined,
+    evidence,
+    sha: target?.sha ?? "",
+    publishes: false,
+  };
+  return gatePublication(answered, config, host);
+}
+
+const NOWHERE = "the run names no commit to post a status on, so this job's result is the answer";
+
+/** @param why for the status, before the first problem's own words */
+export async function publishRefusal(
+  problems: readonly Problem[],
+  why: string,
+  target: Target | undefined,
+  { host, config }: Pick<GateAsk, "host" | "config">,
+  callsMade = 0,
+): Promise<Publication> {
+  if (target !== undefined)
+    await postAnswer(host, target, failed(`${why}: ${problems[0]?.message ?? "refused"}`));
+  return refusalPublication(problems, callsMade, host.repositoryPrefix(config.workingDirectory), config);
+}
+
+/** The measurement came to no end: refused, or interrupted. */
+export async function publishUnmeasured(
+  evidence: Extract<Evidence, { readonly kind: "refused" | "interrupted" }>,
+  target: Target,
+  ask: GateAsk,
+): Promise<Publication> {
+  if (evidence.kind === "refused")
+    return publishRefusal(evidence.problems, "not measured", target, ask, evidence.callsMade);
+  await postAnswer(ask.host, target, { ...failed("the measurement was interrupted"), state: "error" });
+  return interruptedPublication(evidence);
+}
+
+/** The configuration at hand has faults: the event's commit is told, so that nobody waits for a status. */
+export async function tellFaultyConfig(problems: readonly Problem[], host: Host): Promise<void> {
+  const asking = await gateHost(host);
+  const target = asking && (await eventTarget(asking, undefined));
+  if (asking === undefined || target === undefined) return;
+  await postAnswer(asking, target, failed(`the configuration: ${problems[0]?.message ?? "has faults"}`));
+}
+
+/** A defect ends the run, and the commit must not keep an older answer. */
+export async function tellDefect({ host, config }: Pick<GateAsk, "host" | "config">): Promise<void> {
+  const target = await eventTarget(host, config);
+  const answer = {
+    ...failed("the gate failed by a defect of its own: see the job's log"),
+    state: "error",
+  } as const;
+  if (target !== undefined) await postAnswer(host, target, answer);
+}
+
+/** The commit of the event, where nothing newer can be read: to say there that nothing was found out. */
+export async function eventTarget(host: GateHost, config: Config | undefined): Promise<Target | undefined> {
+  const { pullRequest, pullRequestHead, name, sha, base } = host.event;
+  const at = pullRequest === undefined && name !== "workflow_dispatch" ? sha : pullRequestHead;
+  if (at === undefined) return undefined;
+  return { sha: at, context: await contextAtHand(host, config, base.branch), branch: undefined };
+}
+
+/** What the status is called, as far as it can be known: the base branch's own word goes first. */
+export async function contextAtHand(
+  host: GateHost,
+  config: Config | undefined,
+  branch: string | undefined,
+): Promise<string> {
+  const given = config?.gate?.statusContext ?? (host.inputs.values["status-context"]?.trim() || undefined);
+  const ruled = given === undefined && branch !== undefined ? await rulesOf(host, branch) : undefined;
+  const named = ruled?.ok ? ruled.value.policy.baseline : (await policyAtHand(host)).baseline;
+  return contextOf(given, named ?? baselineAtHand(host, config));
+}
+
+async function rulesOf(host: GateHost, branch: string): Promise<Result<BranchPolicy> | undefined> {
+  try {
+    return await policyOfBranch(host, branch);
+  } catch (error) {
+    if (error instanceof Unanswered) return undefined;
+    throw error;
+  }
+}
+
+/** From the repository's root. */
+function baselineAtHand(host: GateHost, config: Config | undefined): string {
+  if (config?.baseline === undefined) return "";
+  const prefix = host.repositoryPrefix(config.workingDirectory);
+  return prefix === "" ? config.baseline : `${prefix}/${config.baseline}`;
+}
+
+function failed(description: string): GateAnswer {
+  const plain = description.replaceAll("`", "'").slice(0, 140);
+  return { state: "failure", description: plain, exitCode: 2, unsigned: false, red: true };
+}
