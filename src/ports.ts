@@ -96,6 +96,8 @@ export interface ArtifactContent {
   readonly root: string;
   /** 1 to 90; absent: the repository's default. */
   readonly retentionDays?: number;
+  /** Does one of the same name give way, which an earlier attempt of this run may have left? */
+  readonly replaces?: true;
 }
 
 export type DocumentFormat = "text" | "json" | "junit" | "markdown";

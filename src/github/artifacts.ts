@@ -53,18 +53,24 @@ async function upload(artifact: ArtifactContent): Promise<Upload> {
   if (missing !== undefined) return { ok: false, reason: `there is no file ${missing}` };
   try {
     const { DefaultArtifactClient } = await import("@actions/artifact");
+    const client = new DefaultArtifactClient();
     const options = artifact.retentionDays === undefined ? {} : { retentionDays: artifact.retentionDays };
-    const { id } = await new DefaultArtifactClient().uploadArtifact(
-      artifact.name,
-      [...artifact.files],
-      artifact.root,
-      options,
-    );
+    const send = () => client.uploadArtifact(artifact.name, [...artifact.files], artifact.root, options);
+    const { id } = await send().catch(async (error: unknown) => {
+      if (artifact.replaces !== true || !isTaken(error)) throw error;
+      await client.deleteArtifact(artifact.name);
+      return send();
+    });
     return id === undefined ? { ok: false, reason: "the service gave it no id" } : { ok: true, id };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, reason: message.split("\n")[0] ?? message };
   }
+}
+
+/** A name is given once in a run, all of its attempts together. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && /\(409\)|already exists/i.test(error.message);
 }
 
 async function within<T>(deadline: number, work: Promise<T>): Promise<T | "late"> {

@@ -8,6 +8,7 @@ import type { Config } from "../inputs/config.ts";
 import { fail, type Result, succeed } from "../problem.ts";
 import type { ObservedFlips, PlanModel, PlannedRun } from "../report/plan-model.ts";
 import { planReadingCalls } from "./plan-reading.ts";
+import { plannedShards } from "./plan-shards.ts";
 import type { PreparedRelations } from "./relations.ts";
 
 /** @param followUps calls of relations, count */
@@ -50,7 +51,9 @@ export function planModel(
     version,
     epsilon: config.epsilon,
     ...(sequential === undefined ? {} : { sequential }),
-    ...(suite && plan ? { run: plannedRun(config, suite, plan, relations) } : {}),
+    ...(suite && plan
+      ? { run: { ...plannedRun(config, suite, plan, relations), ...plannedShards(config, suite, plan) } }
+      : {}),
     ...(config.observed ? { observed: observedFlips(config, config.observed) } : {}),
   };
 }

@@ -49,6 +49,8 @@ export function shardPublication(collected: CollectedShard, config: Config, host
         name: `${config.artifactName}-evidence-${shard.index}-of-${shard.of}`,
         files: [kept],
         root: dirname(kept),
+        // What the attempt before left was incomplete, or it would not run again.
+        ...(Number(host.environment["GITHUB_RUN_ATTEMPT"] ?? "1") > 1 ? { replaces: true as const } : {}),
         ...(config.retentionDays === undefined ? {} : { retentionDays: config.retentionDays }),
       },
     ],

@@ -46,6 +46,8 @@ export interface PlannedRun {
   readonly perRoute?: { readonly repeatsEach?: number; readonly calls: number };
   /** Of method `sequential`: `calls` are those of an agent that never flips, and these the least and the most. */
   readonly reading?: { readonly fewestCalls?: number; readonly mostCalls: number };
+  /** Present where somebody asked for a number of shards; `calls` are those of all together. */
+  readonly shards?: { readonly count: number; readonly calls: number };
   /** What a budget took away, in words. */
   readonly budgetNote?: string;
 }

@@ -12,6 +12,7 @@ export function renderPlan(plan: PlanModel): string {
     lines.push(summaryOf(plan.run, plan.epsilon));
     lines.push(...routeLines(plan.run.routes));
     if (plan.run.followUps !== undefined) lines.push(plainProse(followUpWords(plan.run)));
+    if (plan.run.shards !== undefined) lines.push(plainProse(shardWords(plan.run, plan.run.shards)));
     if (plan.run.budgetNote !== undefined) lines.push(plainProse(plan.run.budgetNote));
   }
   if (plan.observed !== undefined)
@@ -26,6 +27,7 @@ export function renderPlanMarkdown(plan: PlanModel): string {
     blocks.push(markdownProse(summaryOf(plan.run, plan.epsilon)));
     if (plan.run.routes.length > 0) blocks.push(routeTable(plan.run.routes));
     if (plan.run.followUps !== undefined) blocks.push(markdownProse(followUpWords(plan.run)));
+    if (plan.run.shards !== undefined) blocks.push(markdownProse(shardWords(plan.run, plan.run.shards)));
     if (plan.run.budgetNote !== undefined) blocks.push(markdownProse(plan.run.budgetNote));
   }
   if (plan.observed !== undefined) {
@@ -84,6 +86,13 @@ function followUpWords(run: PlannedRun): string {
     8,
   );
   return `Relations: ${count(calls, "follow-up call")} more (${each}), ${count(run.calls, "call")} in all.`;
+}
+
+/** A reading in shards is dearer, and that must be known before. */
+function shardWords(run: PlannedRun, { count: shards, calls }: NonNullable<PlannedRun["shards"]>): string {
+  const each = count(Math.ceil(calls / shards), "call");
+  if (run.reading === undefined || shards === 1) return `In ${count(shards, "shard")}: at most ${each} each.`;
+  return `In ${count(shards, "shard")}: ${count(calls, "call")} in all, at most ${each} each, since no shard knows what the others read; \`budget\` limits them, and \`method: wilson\` takes no more in shards than in one process.`;
 }
 
 const COLUMNS = ["cases", "target", "pairs", "repeats each", "calls"] as const;
@@ -147,6 +156,7 @@ function runFields(run: PlannedRun): Readonly<Record<string, unknown>> {
     fewest_calls: run.reading?.fewestCalls ?? null,
     most_calls: run.reading?.mostCalls ?? null,
     budget_note: run.budgetNote ?? null,
+    ...(run.shards === undefined ? {} : { shards: run.shards }),
   };
 }
 

@@ -123,6 +123,26 @@ describe("the jobs of a matrix", () => {
       expect({ ...whole.outputs, ...PLACES }).toEqual({ ...one.outputs, ...PLACES });
     },
   );
+
+  it("replace what they left incomplete when they run again", async () => {
+    const failing = AGENT.replace(
+      "return input",
+      'if (process.env.AGENT_FAILS) throw new Error("out of order");\n  return input',
+    );
+    workspace = folderWith({ ...FILES, "agent.mjs": failing });
+    const shard = (environment: Texts) =>
+      job({ mode: "collect", shard: "2/3", "agent-env": "AGENT_FAILS" }, environment);
+    const first = await shard({ AGENT_FAILS: "yes" });
+    expect([first.exitCode, first.outputs["status"]]).toEqual([2, "incomplete"]);
+    expect(first.summary).toContain("every call so far had failed");
+    const stored = () => results.artifacts.filter(({ name }) => name === "agentverity-evidence-2-of-3");
+    const [before] = stored();
+    const again = await shard({ GITHUB_RUN_ATTEMPT: "2" });
+    expect([again.exitCode, again.outputs["status"]], again.log).toEqual([0, "collected"]);
+    expect(stored()).toHaveLength(1);
+    expect(stored()[0]?.zip.equals(before?.zip ?? Buffer.alloc(0))).toBe(false);
+    expect(Object.keys(unzip(stored()[0]?.zip ?? Buffer.alloc(0)))).toEqual(["decisions.jsonl"]);
+  });
 });
 
 const PLACES = {

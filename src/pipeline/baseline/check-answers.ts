@@ -59,7 +59,7 @@ async function answers(config: Config, opened: OpenedBaseline, host: Host): Prom
 
 async function recordedAnswers(config: Config, host: Host): Promise<Measured> {
   const { judge } = await import("../judge.ts");
-  const judged = await judge(config, host);
+  const judged = await judge(config, host, host);
   return judged.ok ? { kind: "measured", measurement: judged.value } : refused(judged.problems);
 }
 

@@ -36,7 +36,7 @@ export async function takeSnapshot(config: Config, request: SnapshotRequest, hos
 
 async function judged(config: Config, host: Host): Promise<Measured> {
   const { judge } = await import("../judge.ts");
-  const found = await judge(config, host);
+  const found = await judge(config, host, host);
   if (!found.ok) return { kind: "refused", problems: found.problems, callsMade: 0 };
   return { kind: "measured", measurement: found.value };
 }
