@@ -200,6 +200,15 @@ describe("an assessment", () => {
       refused: ["unsettled-reading"],
     })),
     {
+      what: "answers that a cache replayed",
+      of: { ...clean, replays: 3 },
+      under: policy,
+      missing: 0,
+      status: "deterministic",
+      exit: 0,
+      refused: ["replays"],
+    },
+    {
       what: "the same probe twice",
       of: evidence([quiet("a", 80, { fingerprint: "same" }), quiet("b", 80, { fingerprint: "same" })]),
       under: policy,
