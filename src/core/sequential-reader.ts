@@ -103,6 +103,14 @@ export class SequentialReader {
   /** Pairs in all if none flips from here on. */
   pairsIfQuiet(): number {
     let pairs = this.#state.read;
+    const [pooled, ...others] = this.#lines as [Line, ...Line[]];
+    // Asked at each flip: where one question alone is read from all probes, it does not matter which comes next.
+    if (others.every((line) => !line.drives)) {
+      let reading = this.#state.lines[0] as LineReading;
+      for (; pairs < this.#plan.cap && reading.stop === "waiting"; pairs += 1)
+        reading = readPair(pooled.boundaries, reading, false, pooled.giveUp);
+      return pairs;
+    }
     for (const _ of this.#quietly(this.#plan.cap)) pairs += 1;
     return pairs;
   }
