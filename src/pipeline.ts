@@ -90,6 +90,12 @@ async function gateMode(config: Config, host: Host): Promise<Publication> {
   return publish(await runGate(config, host), host);
 }
 
+/** Admits what the reviewers of an environment approved; asks no agent. */
+async function admitMode(config: Config, host: Host): Promise<Publication> {
+  const { runAdmit } = await import("./pipeline/gate/admit-mode.ts");
+  return publish(await runAdmit(config, host), host);
+}
+
 /** Says what the gate can and cannot promise in this repository; asks no agent. */
 export async function doctorMode(config: Config, host: Host): Promise<Publication> {
   const { examine } = await import("./pipeline/gate/doctor-mode.ts");
@@ -118,6 +124,8 @@ export function modeOf({ mode }: Pick<Config, "mode">): typeof runMode {
       return checkMode;
     case "gate":
       return gateMode;
+    case "admit":
+      return admitMode;
     case "doctor":
       return doctorMode;
   }

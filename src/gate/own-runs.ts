@@ -16,7 +16,10 @@ export function runsOnAHead(run: WorkflowRun): boolean {
   return OF_A_HEAD.includes(run.event);
 }
 
-export async function isOwnRun(signing: SigningCase, run: WorkflowRun): Promise<Answer<boolean>> {
+/** What of a case it takes. */
+type Asking = Pick<SigningCase, "server" | "ownRun" | "pull">;
+
+export async function isOwnRun(signing: Asking, run: WorkflowRun): Promise<Answer<boolean>> {
   if (run.id === signing.ownRun.id) return { ok: true, value: true };
   if (run.path !== signing.ownRun.path) return { ok: true, value: false };
   const hardened = await runsFromTheDefaultBranch(signing);
@@ -26,7 +29,7 @@ export async function isOwnRun(signing: SigningCase, run: WorkflowRun): Promise<
 }
 
 /** A `workflow_dispatch` does not say in which set-up it runs; any `workflow_run` of its file does. */
-async function runsFromTheDefaultBranch({ server, ownRun }: SigningCase): Promise<Answer<boolean>> {
+async function runsFromTheDefaultBranch({ server, ownRun }: Asking): Promise<Answer<boolean>> {
   if (ownRun.event === "workflow_run") return { ok: true, value: true };
   if (ownRun.event !== "workflow_dispatch") return { ok: true, value: false };
   const branch = ownRun.headBranch === undefined ? {} : { branch: ownRun.headBranch };
@@ -34,7 +37,7 @@ async function runsFromTheDefaultBranch({ server, ownRun }: SigningCase): Promis
   return runs.ok ? { ok: true, value: runs.value.some(({ path }) => path === ownRun.path) } : runs;
 }
 
-function fromTheSameBranch({ server, ownRun }: SigningCase, run: WorkflowRun): boolean {
+function fromTheSameBranch({ server, ownRun }: Asking, run: WorkflowRun): boolean {
   const home = `${server.repository.owner}/${server.repository.name}`.toLowerCase();
   return (
     FROM_A_BRANCH.includes(run.event) &&
@@ -44,7 +47,7 @@ function fromTheSameBranch({ server, ownRun }: SigningCase, run: WorkflowRun): b
 }
 
 /** One workflow in the branch itself: its pull request's runs, and re-judging by hand. */
-function isKnownEvent({ pull }: SigningCase, run: WorkflowRun): boolean {
+function isKnownEvent({ pull }: Asking, run: WorkflowRun): boolean {
   if (!runsOnAHead(run)) return run.event === "workflow_dispatch";
   if (pull === undefined) return false;
   return run.headBranch === pull.head.branch && run.headRepository === pull.head.repository;

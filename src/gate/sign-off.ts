@@ -39,6 +39,8 @@ export interface GateRun {
   readonly runId: number;
   /** What the event of this run says to have happened: waited for, bounded, and never believed. */
   readonly announced?: Announced | undefined;
+  /** Of approvals in environments, only those of this very run count, whatever receipts there are. */
+  readonly onlyHere?: boolean;
 }
 
 export type Announced =

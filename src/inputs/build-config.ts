@@ -47,6 +47,7 @@ const DEFAULTS = {
   "accept-reference": false,
   "require-baseline": false,
   publish: "artifact",
+  "measured-by": ["agentverity.yml", "agentverity-wake.yml"],
   "replay-curtailment": false,
   relations: "none",
   "fail-on": "unsupported",
@@ -57,7 +58,7 @@ const DEFAULTS = {
 } satisfies Settings;
 
 /** In any other mode a configuration file may name it all the same. */
-const READS_EVIDENCE: readonly Mode[] = ["merge", "assess", "check", "test"];
+const READS_EVIDENCE: readonly Mode[] = ["merge", "assess", "check", "test", "admit"];
 
 type Complete = Settings & { [Name in keyof typeof DEFAULTS]: Exclude<Settings[Name], undefined> };
 
@@ -168,15 +169,21 @@ function checkSpec(all: Complete, settings: Settings): Config["check"] {
 }
 
 function gateSpec(all: Complete, mayMeasure: boolean): GateSpec | undefined {
-  if (all.mode !== "gate" && all.mode !== "doctor") return undefined;
+  if (all.mode !== "gate" && all.mode !== "admit" && all.mode !== "doctor") return undefined;
   return {
     requireBaseline: all["require-baseline"],
     paths: [...new Set([all.paths ?? []].flat().map(normalisePath))],
     publish: all.publish,
     ...optional("statusContext", all["status-context"]),
     ...optional("pullRequest", all["pull-request"]),
-    mayMeasure,
+    measuredBy: [all["measured-by"]].flat().map(workflowFile),
+    mayMeasure: mayMeasure && all.mode !== "admit",
   };
+}
+
+/** GitHub looks for workflows in one folder only. */
+function workflowFile(name: string): string {
+  return `.github/workflows/${name.trim().replace(/^.*\//, "")}`;
 }
 
 /** In the order of the table, each once, whatever order they were given in. */

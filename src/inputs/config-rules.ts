@@ -63,6 +63,7 @@ function missingProblems(gathered: Gathered): Problem[] {
       ];
     // What a gate judges is read at the pull request's own commit, which may have the rest.
     case "gate":
+    case "admit":
     case "doctor":
       return [];
   }
@@ -195,7 +196,7 @@ const OF_EVIDENCE = [
 ] as const;
 /** Assertions are about whole answers: of how to find a decision in them they need nothing. */
 function idleEvidence(mode: Mode): readonly (typeof OF_EVIDENCE)[number][] {
-  if (mode === "check") return ["replay-curtailment"];
+  if (mode === "check" || mode === "admit") return ["replay-curtailment"];
   if (mode === "merge") return OF_EVIDENCE.filter((name) => name !== "evidence");
   return OF_EVIDENCE.filter((name) => mode !== "test" || (name !== "evidence" && name !== "evidence-format"));
 }

@@ -34,6 +34,7 @@ const ENVIRONMENT_NAME = /^(?:[A-Za-z_][A-Za-z0-9_]*|\*)$/;
 /** GitHub's longest label. */
 const LABEL = /^[^\r\n,]{1,50}$/;
 const LOGIN = /^@?[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})$/;
+const WORKFLOW_FILE = /^[\w./-]{1,200}\.ya?ml$/;
 const ONE_LINE = /^[^\r\n]{1,100}$/;
 const ARTIFACT_NAME = /^[^\r\n":<>|*?\\/]{1,100}$/;
 const DURATION = /^(\d+(?:\.\d+)?)(ms|s|m)?$/;
@@ -217,6 +218,7 @@ export const settingsSchema = z.extend(configSchema, {
   before: about("before", text),
   after: about("after", text),
   "pull-request": about("pull-request", atLeast(1)),
+  "measured-by": about("measured-by", listOr(z.array(matching(WORKFLOW_FILE)).check(z.minLength(1)))),
   shard: about("shard", z.string().check(z.refine((value) => readShard(value) !== undefined))),
 });
 export type Settings = z.output<typeof settingsSchema>;

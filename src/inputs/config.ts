@@ -17,6 +17,7 @@ export const MODES = [
   "check",
   "test",
   "gate",
+  "admit",
   "doctor",
 ] as const;
 export type Mode = (typeof MODES)[number];
@@ -116,10 +117,10 @@ export type Schedule = (typeof SCHEDULES)[number];
 /** What a check takes from the baseline where nobody set it. */
 export const FROM_BASELINE = ["epsilon", "blindnessThreshold", "layer", "repeats"] as const;
 
-export const PUBLISH = ["artifact", "commit"] as const;
+export const PUBLISH = ["artifact", "commit", "pull-request"] as const;
 export const REUSE = ["auto", "never"] as const;
 
-/** What `mode: gate` does beside its policy, which it reads from the base branch (`gate-terms.ts`). */
+/** What `mode: gate` and `mode: admit` do beside its policy, which it reads from the base branch (`gate-terms.ts`). */
 export interface GateSpec {
   readonly requireBaseline: boolean;
   /** Globs from the repository's root; empty: everything matters. */
@@ -129,6 +130,8 @@ export interface GateSpec {
   readonly statusContext?: string;
   /** Of a `workflow_dispatch` run. */
   readonly pullRequest?: number;
+  /** Workflow files, from the repository's root, whose runs a `workflow_run` run may follow. */
+  readonly measuredBy: readonly string[];
   /** Is the agent named by the step itself? A job that merely shares the configuration file must never run it. */
   readonly mayMeasure: boolean;
 }
@@ -178,7 +181,7 @@ export interface Config {
   };
   /** For `snapshot`: the decisions are approved by whoever started it. */
   readonly acceptReference?: true;
-  /** For `gate`. */
+  /** For `gate` and `admit`. */
   readonly gate?: GateSpec;
   /** As given: may stored evidence stand in for a measurement? Absent: only in `mode: gate`. */
   readonly reuse?: (typeof REUSE)[number];

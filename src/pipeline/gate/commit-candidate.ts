@@ -29,7 +29,7 @@ export async function commitCandidate(host: GateHost, judged: JudgedPull): Promi
     branch: pull.head.branch,
     expectedHead: pull.head.sha,
     path: policy.baseline,
-    text: candidateText(candidate, record(host, judged, candidate, signature)),
+    text: candidateText(candidate, signOffRecord(host, pull.head.sha, candidate, signature)),
     message: `Approve ${candidate.baseline.claim.probes.length} decisions\n\nSigned by ${signature.account.login} (${signature.method}): ${candidate.digest}`,
   });
   if (!written.ok)
@@ -48,13 +48,13 @@ export function candidateText({ baseline }: Candidate, signOff?: Record): string
 type Record = NonNullable<Candidate["baseline"]["signOff"]>;
 
 /** A record, never a proof: whoever can write the file can write this too. */
-function record(host: GateHost, { pull }: JudgedPull, { digest }: Candidate, signed: Signed): Record {
+export function signOffRecord(host: GateHost, head: string, { digest }: Candidate, signed: Signed): Record {
   const { event } = host;
   return {
     method: signed.method,
     approver: signed.account.login,
     digest,
-    headSha: signed.commit ?? pull.head.sha,
+    headSha: signed.commit ?? head,
     ...(event.runUrl === undefined ? {} : { run: event.runUrl }),
     event: event.name,
     verified: signed.verified,

@@ -18,6 +18,7 @@ import { viewOf } from "./gate-view.ts";
 import { judgeMergeGroup } from "./judge-group.ts";
 import { type JudgedPull, judgePull, type PullQuestion } from "./judge-pull.ts";
 import { judgePush } from "./judge-push.ts";
+import { judgeRun } from "./judge-run.ts";
 import { known, Unanswered } from "./known.ts";
 import {
   contextAtHand,
@@ -27,11 +28,12 @@ import {
   publishUnmeasured,
   tellDefect,
 } from "./no-answer.ts";
-import { occasionOf } from "./occasion.ts";
+import type { Occasion } from "./occasion.ts";
 import { contextOf, postAnswer } from "./post-answer.ts";
 import type { GateAsk, PullRun, Target } from "./pull-run.ts";
 import { type ReadPolicy, readGatePolicy } from "./read-policy.ts";
-import { answerClosed, answerUntouched, isUntouched } from "./untouched.ts";
+import { occasionFor } from "./triggering-run.ts";
+import { answerClosed, answerNothing, answerUntouched, isUntouched } from "./untouched.ts";
 
 export async function runGate(config: Config, host: Host): Promise<Publication> {
   const { gate: spec } = config;
@@ -46,16 +48,28 @@ export async function runGate(config: Config, host: Host): Promise<Publication> 
 }
 
 async function answerEvent(ask: GateAsk): Promise<Publication> {
-  const { config, spec, host } = ask;
-  const occasion = occasionOf(host.event, spec.pullRequest);
-  if (!occasion.ok) return refused(occasion.problems, config, host);
-  switch (occasion.value.kind) {
+  const { config, host } = ask;
+  try {
+    const occasion = await occasionFor(ask);
+    return occasion.ok ? await answerOccasion(ask, occasion.value) : refused(occasion.problems, config, host);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return publishUnknown(error.message, undefined, ask, undefined);
+  }
+}
+
+async function answerOccasion(ask: GateAsk, occasion: Occasion): Promise<Publication> {
+  switch (occasion.kind) {
     case "pull-request":
-      return gatePull({ ...ask, occasion: occasion.value });
+      return gatePull({ ...ask, occasion });
     case "merge-group":
-      return judgeMergeGroup(ask, occasion.value);
+      return judgeMergeGroup(ask, occasion);
     case "push":
-      return judgePush(ask, occasion.value);
+      return judgePush(ask, occasion);
+    case "branch":
+      return judgeRun(ask, occasion);
+    case "elsewhere":
+      return answerNothing(occasion.why, ask.config, ask.host);
   }
 }
 

@@ -1,20 +1,16 @@
 /** The gate's answer as a publication: over the evidence that it judged, or alone. */
-import { join } from "node:path";
 import { type GateAnswer, isJobRed, type Unknown } from "../../gate/answer.ts";
-import { candidateName, shortDigest } from "../../gate/artifact-names.ts";
-import { SUBJECT_FILE, subjectText } from "../../gate/subject-record.ts";
+import { shortDigest } from "../../gate/artifact-names.ts";
 import type { Config } from "../../inputs/config.ts";
 import type { ArtifactContent, Publication } from "../../ports.ts";
 import { baselineStateOf, type GateView, gateNotice, withGate } from "../../report/build-gate.ts";
 import { renderNoticeMarkdown, renderNoticeText } from "../../report/gate-notice.ts";
 import { publicationOf } from "../publication.ts";
-import type { Candidate } from "./candidate.ts";
-import { candidateText } from "./commit-candidate.ts";
+import { candidateArtifact } from "./candidate-artifact.ts";
 import type { Evidence } from "./find-evidence.ts";
 import type { GateHost } from "./gate-host.ts";
 import type { JudgedPull } from "./judge-pull.ts";
 import type { Posted } from "./post-answer.ts";
-import { CANDIDATE_FILE } from "./shown-candidate.ts";
 
 export interface Answered {
   readonly answer: GateAnswer;
@@ -63,7 +59,7 @@ function withEvidence(
   const publication = publicationOf({ ...measurement, model }, config, linked);
   const candidate =
     publishes && judged?.candidate !== undefined
-      ? [writeCandidate(judged.candidate, judged, measurement.directory, config, host)]
+      ? [candidateArtifact(judged.candidate, looked(judged), measurement.directory, config, host)]
       : [];
   if (evidence.kind === "here")
     return { ...publication, artifacts: [...publication.artifacts, ...candidate] };
@@ -85,28 +81,8 @@ function renamed(artifact: ArtifactContent, config: Config): readonly ArtifactCo
   return [{ ...artifact, name: `${config.artifactName}-gate` }];
 }
 
-/** Shown before anybody signs it: a signature counts only for what a run of the gate had published by then. */
-function writeCandidate(
-  candidate: Candidate,
-  { pull }: JudgedPull,
-  directory: string,
-  config: Config,
-  host: GateHost,
-): ArtifactContent {
-  const root = join(directory, "candidate");
-  const subject = {
-    digest: candidate.digest.replace("sha256:", ""),
-    headSha: pull.head.sha,
-    pullRequest: pull.number,
-  };
-  const files = { [CANDIDATE_FILE]: candidateText(candidate), [SUBJECT_FILE]: subjectText(subject) };
-  for (const [name, text] of Object.entries(files)) host.files.write(join(root, name), text);
-  return {
-    name: candidateName(candidate.digest),
-    root,
-    files: Object.keys(files).map((name) => join(root, name)),
-    ...(config.retentionDays === undefined ? {} : { retentionDays: config.retentionDays }),
-  };
+function looked({ pull }: JudgedPull) {
+  return { headSha: pull.head.sha, pullRequest: pull.number };
 }
 
 function alone({ view }: Answered, config: Config): Publication {

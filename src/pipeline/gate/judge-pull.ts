@@ -184,7 +184,7 @@ async function signedFile(
   const bytes = file === undefined ? { removed: true } : { blob: file.blob };
   const signature = await signed(host, question, "baseline", bytes);
   if (signature.answer.kind === "signed" || content === undefined) return signature;
-  if (!(await isShownCandidate(host, content))) return signature;
+  if (!(await isShownCandidate(host, content, question.pull))) return signature;
   return signed(host, question, "baseline", { ...bytes, candidateDigest: content.digest });
 }
 

@@ -99,10 +99,13 @@ export async function tellDefect({ host, config }: Pick<GateAsk, "host" | "confi
   if (target !== undefined) await postAnswer(host, target, answer);
 }
 
+/** They run at the default branch's commit, which is not what they are about. */
+const OF_NO_COMMIT = ["workflow_dispatch", "workflow_run", "schedule"];
+
 /** The commit of the event, where nothing newer can be read: to say there that nothing was found out. */
 export async function eventTarget(host: GateHost, config: Config | undefined): Promise<Target | undefined> {
   const { pullRequest, pullRequestHead, name, sha, base } = host.event;
-  const at = pullRequest === undefined && name !== "workflow_dispatch" ? sha : pullRequestHead;
+  const at = pullRequest === undefined && !OF_NO_COMMIT.includes(name) ? sha : pullRequestHead;
   if (at === undefined) return undefined;
   return { sha: at, context: await contextAtHand(host, config, base.branch), branch: undefined };
 }

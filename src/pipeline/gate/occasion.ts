@@ -22,7 +22,11 @@ export type Occasion =
       readonly sha: string;
       readonly before: string | undefined;
       readonly branch: string;
-    };
+    }
+  /** A run by hand or by the clock, of no pull request. */
+  | { readonly kind: "branch"; readonly sha: string; readonly branch: string }
+  /** There is nothing to judge; a clause. */
+  | { readonly kind: "elsewhere"; readonly why: string };
 
 const MEASURING = ["opened", "reopened", "synchronize"];
 
@@ -33,8 +37,10 @@ export function occasionOf(event: HostEvent | undefined, chosen: number | undefi
     case "pull_request_review":
       return ofPullRequest(event);
     case "workflow_dispatch":
-      if (chosen === undefined) return fail(NO_NUMBER);
+      if (chosen === undefined) return ofBranch(event);
       return succeed({ kind: "pull-request", number: chosen, mayMeasure: false });
+    case "schedule":
+      return ofBranch(event);
     case "merge_group":
       return ofMergeGroup(event);
     case "push":
@@ -43,7 +49,7 @@ export function occasionOf(event: HostEvent | undefined, chosen: number | undefi
       return fail({
         code: "input-conflict",
         message: `\`mode: gate\` judges pull requests, and this run was started by ${event === undefined ? "no event of GitHub Actions" : `\`${event.name}\``}`,
-        hint: "Run it on `pull_request`, `pull_request_review`, `merge_group`, `push` or `workflow_dispatch`; `mode: check` compares with a baseline anywhere.",
+        hint: "Run it on `pull_request`, `pull_request_review`, `merge_group`, `push`, `workflow_run`, `workflow_dispatch` or `schedule`; `mode: check` compares with a baseline anywhere.",
       });
   }
 }
@@ -82,6 +88,12 @@ function ofPush({ name, sha, base }: HostEvent): Result<Occasion> {
   return succeed({ kind: "push", sha, before: base.sha, branch: base.branch });
 }
 
+function ofBranch({ name, sha, ref }: HostEvent): Result<Occasion> {
+  const branch = /^refs\/heads\/(.+)$/.exec(ref ?? "")?.[1];
+  if (sha === undefined || branch === undefined) return fail(incomplete(name, "names no branch"));
+  return succeed({ kind: "branch", sha, branch });
+}
+
 function incomplete(name: string, why: string) {
   return {
     code: "input-conflict",
@@ -89,9 +101,3 @@ function incomplete(name: string, why: string) {
     hint: "Run the gate from a workflow that this event started.",
   } as const;
 }
-
-const NO_NUMBER = {
-  code: "input-missing",
-  message: "a `workflow_dispatch` run names no pull request, and no `pull-request` is given",
-  hint: "Give `pull-request: 42`, for example from an input of the workflow.",
-} as const;

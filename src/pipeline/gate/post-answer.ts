@@ -1,6 +1,7 @@
 /** The answer as a commit status: on a commit, by its id, never on a branch. What could not be posted is told. */
 import type { GateAnswer } from "../../gate/answer.ts";
 import type { PullRequest, Trouble } from "../../ports/server.ts";
+import { advisoryNotes } from "./advisory.ts";
 import type { GateHost } from "./gate-host.ts";
 
 export interface Posted {
@@ -25,9 +26,11 @@ export async function postAnswer(
     ...(event.runUrl === undefined ? {} : { targetUrl: event.runUrl }),
   });
   if (!posted.ok) return { posted: false, required: undefined, notes: [unposted(posted.trouble, context)] };
-  if (!answer.unsigned || branch === undefined) return { posted: true, required: undefined, notes: [] };
+  const notes =
+    event.name === "workflow_run" && branch !== undefined ? await advisoryNotes(server, branch, context) : [];
+  if (!answer.unsigned || branch === undefined) return { posted: true, required: undefined, notes };
   const contexts = await server.requiredContexts(branch);
-  return { posted: true, required: contexts.ok ? contexts.value.includes(context) : undefined, notes: [] };
+  return { posted: true, required: contexts.ok ? contexts.value.includes(context) : undefined, notes };
 }
 
 function unposted({ reason, status }: Trouble, context: string): string {

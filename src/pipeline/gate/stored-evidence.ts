@@ -28,6 +28,8 @@ export interface Stored {
 
 export interface Search {
   readonly pull: PullRequest;
+  /** Of the workflows that measure where the gate's own is another; from the repository's root. */
+  readonly measuredBy?: readonly string[];
   /** Of the baseline, from the repository's root. */
   readonly baseline: string;
   readonly artifactName: string;
@@ -41,12 +43,22 @@ export async function findStored(host: GateHost, search: Search): Promise<Stored
   if (own === undefined) return [];
   const problems: Problem[] = [];
   for await (const run of candidates(host, search, own)) {
-    const read = await readOf(host, search, run);
+    const read = await readOf(host, search.pull.head.sha, search.artifactName, run);
     if (read === undefined) continue;
     if ("measurement" in read) return read;
     problems.push(...read);
   }
   return problems;
+}
+
+/** Of this run and no other, measured at its own commit by a job before this one. */
+export async function findOwn(
+  host: GateHost,
+  sha: string,
+  artifactName: string,
+): Promise<Stored | readonly Problem[]> {
+  const own = known(await host.server.run(host.event.runId), "this run");
+  return (own && (await readOf(host, sha, artifactName, own))) ?? [];
 }
 
 /** This run first: a job before this one may have measured. Then earlier ones of the same files. */
@@ -55,17 +67,24 @@ async function* candidates(host: GateHost, search: Search, own: WorkflowRun): As
   const sameFiles = treeComparison(host, pull.head.sha, baseline);
   if (await sameFiles(own.headSha)) yield own;
   if (!search.reuse) return;
+  const measures = isApart(own) ? [own.path, ...(search.measuredBy ?? [])] : [own.path];
   const runs = known(
     await host.server.runs({ event: "pull_request", branch: pull.head.branch }),
     "the earlier runs of this branch",
   );
   const earlier = runs
     .filter(
-      (run) => run.id !== own.id && run.path === own.path && run.headRepository === pull.head.repository,
+      (run) =>
+        run.id !== own.id && measures.includes(run.path) && run.headRepository === pull.head.repository,
     )
     .sort((a, b) => b.id - a.id)
     .slice(0, MOST_RUNS);
   for (const run of earlier) if (await sameFiles(run.headSha)) yield run;
+}
+
+/** Runs of the default branch, which measure no pull request themselves. */
+function isApart({ event }: WorkflowRun): boolean {
+  return event === "workflow_run" || event === "workflow_dispatch";
 }
 
 /** Equal but for the baseline, as git says: committing or signing one changes no answer of the agent. */
@@ -91,16 +110,17 @@ async function newest(host: GateHost, run: WorkflowRun, name: string): Promise<A
 /** @returns undefined where the run stored nothing */
 async function readOf(
   host: GateHost,
-  { pull, artifactName }: Search,
+  sha: string,
+  artifactName: string,
   run: WorkflowRun,
 ): Promise<Stored | readonly Problem[] | undefined> {
   const name = `${artifactName}-evidence`;
   const artifact = await newest(host, run, name);
   if (artifact !== undefined) {
     const text = await storedText(host, artifact, [EVIDENCE_FILE]);
-    return text.ok ? judgeStored(host, pull.head.sha, run, text.value) : text.problems;
+    return text.ok ? judgeStored(host, sha, run, text.value) : text.problems;
   }
-  const shards = await readStoredShards(host, pull.head.sha, run, name);
+  const shards = await readStoredShards(host, sha, run, name);
   if (shards === undefined) return undefined;
   if (!shards.ok) return shards.problems;
   return { measurement: shards.value, run, measuredAt: shards.value.model.provenance.startedAt };

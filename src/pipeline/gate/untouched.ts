@@ -58,6 +58,15 @@ export async function answerUntouched(
 }
 
 export function answerClosed(pull: PullRequest, config: Config, host: GateHost): Publication {
+  return answerNothing(
+    `pull request ${pull.number} is closed: nothing is judged, and no status is posted`,
+    config,
+    host,
+  );
+}
+
+/** @param why a clause */
+export function answerNothing(why: string, config: Config, host: GateHost): Publication {
   const answer: GateAnswer = {
     state: "success",
     description: "",
@@ -66,17 +75,14 @@ export function answerClosed(pull: PullRequest, config: Config, host: GateHost):
     red: false,
   };
   const posted: Posted = { posted: false, required: undefined, notes: [] };
-  const view: GateView = {
-    ...quietView(config.baseline ?? ""),
-    notes: [`pull request ${pull.number} is closed: nothing is judged, and no status is posted`],
-  };
+  const view: GateView = { ...quietView(config.baseline ?? ""), notes: [why] };
   const answered = {
     answer,
     posted,
     view,
     judged: undefined,
     evidence: undefined,
-    sha: pull.head.sha,
+    sha: "",
     publishes: false,
   };
   return gatePublication(answered, config, host);

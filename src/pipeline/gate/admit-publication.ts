@@ -1,0 +1,111 @@
+/** What was admitted, or why nothing was, over the report of the evidence; with the receipt that later gates look for. */
+import { receiptName, shortDigest } from "../../gate/artifact-names.ts";
+import type { NotSigned } from "../../gate/sign-off.ts";
+import type { ArtifactContent, Publication } from "../../ports.ts";
+import { admittedNotice, unadmittedNotice } from "../../report/build-admitted.ts";
+import type { GateNotice } from "../../report/gate-model.ts";
+import { renderNoticeMarkdown, renderNoticeText } from "../../report/gate-notice.ts";
+import { publicationOf } from "../publication.ts";
+import { writeArtifact } from "./candidate-artifact.ts";
+import { type Admitted, admittedText } from "./publish-admitted.ts";
+import type { GateAsk } from "./pull-run.ts";
+
+/** @param gate the gate's own answer to the pull request; undefined outside pull requests */
+export function admittedPublication(
+  ask: GateAsk,
+  admitted: Admitted,
+  gate: Publication | undefined,
+  notes: readonly string[],
+): Publication {
+  const { candidate, policy, signed, subject } = admitted;
+  const { claim } = candidate.baseline;
+  const state = gate?.outputs["baseline-state"];
+  const notice = admittedNotice({
+    file: policy.baseline,
+    signed,
+    artifact: receiptName(candidate.digest),
+    covered: {
+      digest: candidate.digest,
+      decisions: claim.probes.length,
+      epsilon: claim.epsilon,
+      contract: claim.contract !== undefined,
+    },
+    isPublished: subject.pull === undefined ? notes.length > 0 : state === "signed" || state === "unchanged",
+    notes,
+  });
+  const below = gate ?? publicationOf(admitted.measured.measurement, ask.config, ask.host);
+  const shown = over(notice, below);
+  return {
+    ...shown,
+    outputs: {
+      ...shown.outputs,
+      "calls-made": "0",
+      "exit-code": "0",
+      "candidate-digest": candidate.digest,
+      "baseline-path": policy.baseline,
+      approver: signed.account.login,
+    },
+    // The jobs before this one have uploaded the rest, under the same names.
+    artifacts: [receipt(ask, admitted)],
+    red: false,
+    exitCode: 0,
+  };
+}
+
+/** @param signOff undefined: the evidence itself is refused */
+export function unadmittedPublication(
+  { config, host }: GateAsk,
+  { measured, policy }: Pick<Admitted, "measured" | "policy">,
+  signOff: NotSigned | undefined,
+): Publication {
+  const { measurement } = measured;
+  const notice = unadmittedNotice(signOff, measurement.assessment.admission.refusals);
+  const exitCode = signOff === undefined ? 2 : 1;
+  const below = publicationOf(measurement, config, host);
+  const { checkRun, ...shown } = over(notice, below);
+  return {
+    ...shown,
+    ...(checkRun === undefined ? {} : { checkRun: { ...checkRun, conclusion: "failure" } }),
+    outputs: {
+      ...shown.outputs,
+      "calls-made": "0",
+      "exit-code": String(exitCode),
+      "baseline-path": policy.baseline,
+      approver: "",
+    },
+    artifacts: [],
+    red: true,
+    exitCode,
+  };
+}
+
+function over(notice: GateNotice, below: Publication): Publication {
+  const headline = `${notice.headline.word} - ${notice.headline.sentence.replaceAll("`", "'")}`;
+  const summary =
+    below.summary === undefined ? {} : { summary: `${renderNoticeMarkdown(notice)}\n${below.summary}` };
+  return {
+    ...below,
+    headline,
+    text: `${renderNoticeText(notice)}\n${below.text}`,
+    ...summary,
+    outputs: { ...below.outputs, headline },
+  };
+}
+
+/** It only points: later gates read the run that left it, its candidate and its approval. */
+function receipt({ config, host }: GateAsk, admitted: Admitted): ArtifactContent {
+  const { candidate, policy, subject, measured } = admitted;
+  const file = policy.baseline.split("/").at(-1) ?? "baseline.json";
+  return writeArtifact(
+    {
+      name: receiptName(candidate.digest),
+      files: { [file]: admittedText(host, admitted) },
+      folder: `receipt-${shortDigest(candidate.digest).slice(0, 12)}`,
+      digest: candidate.digest,
+      looked: { headSha: subject.sha, ...(subject.pull && { pullRequest: subject.pull.number }) },
+    },
+    measured.measurement.directory,
+    config,
+    host,
+  );
+}

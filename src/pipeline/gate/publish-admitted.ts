@@ -1,0 +1,92 @@
+/** Outside pull requests: an admitted baseline becomes a commit on the branch, or a pull request that adds the file. */
+import { shortDigest } from "../../gate/artifact-names.ts";
+import type { Signed } from "../../gate/sign-off.ts";
+import type { Trouble } from "../../ports/server.ts";
+import type { Subject } from "./admit-mode.ts";
+import { type Candidate, readCandidate } from "./candidate.ts";
+import { candidateText, signOffRecord } from "./commit-candidate.ts";
+import type { GateHost } from "./gate-host.ts";
+import type { Measured } from "./judge-pull.ts";
+import { known } from "./known.ts";
+import type { GateAsk } from "./pull-run.ts";
+import type { ReadPolicy } from "./read-policy.ts";
+
+export interface Admitted {
+  readonly subject: Subject;
+  readonly policy: ReadPolicy;
+  readonly measured: Measured;
+  readonly candidate: Candidate;
+  readonly signed: Signed;
+}
+
+/** The file as it was admitted, with the record of who did. */
+export function admittedText(host: GateHost, { subject, candidate, signed }: Admitted): string {
+  return candidateText(candidate, signOffRecord(host, subject.sha, candidate, signed));
+}
+
+/** @returns what became of it; clauses. What fails is told: the artifact has the file all the same. */
+export async function publishAdmitted(
+  { host, spec }: GateAsk,
+  admitted: Admitted,
+): Promise<readonly string[]> {
+  const { subject, policy, candidate } = admitted;
+  if (spec.publish === "artifact") return [];
+  const there = known(await host.server.fileAt(subject.sha, policy.baseline), "the baseline of the branch");
+  const before = there && readCandidate(policy.baseline, there.text);
+  if (before?.ok === true && before.value.digest === candidate.digest)
+    return [`\`${policy.baseline}\` of \`${subject.branch}\` holds these decisions already`];
+  return spec.publish === "commit" ? commit(host, admitted) : propose(host, admitted);
+}
+
+async function commit(host: GateHost, admitted: Admitted): Promise<readonly string[]> {
+  const { subject, policy } = admitted;
+  const written = await write(host, admitted, subject.branch);
+  if (!written.ok)
+    return [
+      `the file could not be committed to \`${subject.branch}\` (${written.trouble.reason}): give this job \`contents: write\`, use \`publish: pull-request\` where the branch is protected, or commit it by hand`,
+    ];
+  return [`\`${policy.baseline}\` is committed as \`${written.value.sha.slice(0, 7)}\``];
+}
+
+function write(host: GateHost, admitted: Admitted, branch: string) {
+  const { subject, policy, candidate, signed } = admitted;
+  return host.server.commitFile({
+    branch,
+    expectedHead: subject.sha,
+    path: policy.baseline,
+    text: admittedText(host, admitted),
+    message: `Approve ${candidate.baseline.claim.probes.length} decisions\n\nSigned by ${signed.account.login} (${signed.method}): ${candidate.digest}`,
+  });
+}
+
+async function propose(host: GateHost, admitted: Admitted): Promise<readonly string[]> {
+  const { subject, policy, candidate, signed } = admitted;
+  const branch = `agentverity/baseline-${shortDigest(candidate.digest).slice(0, 12)}-${host.event.runId}`;
+  const made = await host.server.createBranch(branch, subject.sha);
+  if (!made.ok) return [unmade(`branch \`${branch}\` could not be made`, made.trouble)];
+  const written = await write(host, admitted, branch);
+  if (!written.ok) return [unmade(`the file could not be committed to \`${branch}\``, written.trouble)];
+  const opened = await host.server.openPullRequest({
+    branch,
+    base: subject.branch,
+    title: `Approve ${candidate.baseline.claim.probes.length} decisions of the agent`,
+    body: `\`${signed.account.login}\` approved \`${candidate.digest}\` in an environment${host.event.runUrl === undefined ? "" : `: ${host.event.runUrl}`}\n\nThis adds \`${policy.baseline}\`. The record in the file is no proof: the gate asks for a sign-off of this pull request too.`,
+  });
+  if (!opened.ok) return [unopened(branch, subject.branch, opened.trouble)];
+  return [
+    `pull request #${opened.value.number} adds \`${policy.baseline}\`: the gate asks for a sign-off there too, and a pull request of the workflow's own token starts no workflow until somebody closes and reopens it`,
+  ];
+}
+
+function unmade(what: string, { reason }: Trouble): string {
+  return `${what} (${reason}): give this job \`contents: write\` and \`pull-requests: write\``;
+}
+
+/** GitHub's refusal names no setting, so it is named here. */
+function unopened(branch: string, base: string, { reason, status }: Trouble): string {
+  const cure =
+    status === 403
+      ? 'give this job `pull-requests: write`, and switch on Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests"'
+      : "see what GitHub says";
+  return `the pull request could not be opened (${reason}): ${cure}; branch \`${branch}\` has the file, to be opened against \`${base}\` by hand`;
+}

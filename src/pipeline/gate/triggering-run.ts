@@ -1,0 +1,63 @@
+/**
+ * A gate in `workflow_run`: which pull request the run that ended was of. The payload only says which run to ask about;
+ * its file, event and commit are the server's word, and the pull request is the one that has that head now.
+ */
+import type { PullRequest, WorkflowRun } from "../../ports/server.ts";
+import { fail, type Problem, type Result, succeed } from "../../problem.ts";
+import { known } from "./known.ts";
+import { type Occasion, occasionOf } from "./occasion.ts";
+import type { GateAsk } from "./pull-run.ts";
+
+const OF_A_PULL_REQUEST = ["pull_request", "pull_request_review"];
+
+/** What there is to judge, for every event. @throws Unanswered */
+export async function occasionFor({ host, spec }: GateAsk): Promise<Result<Occasion>> {
+  if (host.event.name !== "workflow_run") return occasionOf(host.event, spec.pullRequest);
+  const { triggeringRun } = host.event;
+  if (triggeringRun === undefined) return fail(NO_RUN);
+  const run = known(await host.server.run(triggeringRun), `run ${triggeringRun}, which ended`);
+  if (run === undefined) return fail(NO_RUN);
+  if (!spec.measuredBy.includes(run.path)) return fail(otherWorkflow(run, spec.measuredBy));
+  if (!OF_A_PULL_REQUEST.includes(run.event))
+    return succeed({
+      kind: "elsewhere",
+      why: `run ${run.id} was of \`${run.event}\`, not of a pull request`,
+    });
+  const pulls = known(
+    await host.server.pullRequestsAt(run.headSha),
+    `the pull requests of \`${run.headSha.slice(0, 7)}\``,
+  );
+  const pull = pulls.find((each) => isOf(run, each));
+  if (pull === undefined)
+    return succeed({
+      kind: "elsewhere",
+      why: `no open pull request has the commit of run ${run.id} as its head: a newer commit gets an answer of its own`,
+    });
+  return succeed({ kind: "pull-request", number: pull.number, mayMeasure: false });
+}
+
+/** Two branches of two forks may end in one commit. */
+function isOf(run: WorkflowRun, { open, head }: PullRequest): boolean {
+  return (
+    open &&
+    head.sha === run.headSha &&
+    head.branch === run.headBranch &&
+    head.repository !== undefined &&
+    head.repository === run.headRepository
+  );
+}
+
+function otherWorkflow(run: WorkflowRun, followed: readonly string[]): Problem {
+  const files = followed.map((path) => `\`${path}\``).join(" and ");
+  return {
+    code: "input-conflict",
+    message: `run ${run.id} is of \`${run.path}\`, and this gate follows runs of ${files} only: a name is easily copied`,
+    hint: "Name the file of the workflow that measures, and of the one that wakes the gate, in `measured-by`; any other run is nobody's to follow.",
+  };
+}
+
+const NO_RUN: Problem = {
+  code: "input-conflict",
+  message: "this `workflow_run` event names no run that the server knows",
+  hint: "Start the gate on `workflow_run` with `types: [completed]`.",
+};
