@@ -637,3 +637,25 @@ describe("laws", () => {
     );
   });
 });
+
+describe("shards", () => {
+  const collecting = { mode: "collect", agent: "./a.ts", suite: "s.yaml" };
+  it("are one of one unless said otherwise, and only where they are asked", async () => {
+    expect((await configOf(collecting)).shard).toEqual({ index: 1, of: 1 });
+    expect((await configOf({ ...collecting, shard: "2/8" })).shard).toEqual({ index: 2, of: 8 });
+    expect((await configOf(BASE)).shard).toBeUndefined();
+  });
+
+  it.each([
+    { values: { ...collecting, shard: "0/3" }, says: "such as `2/8`" },
+    { values: { ...collecting, shard: "4/3" }, says: "such as `2/8`" },
+    { values: { agent: "./a.ts", suite: "s.yaml", shard: "1/3" }, says: "Set `mode: collect`" },
+    { values: { ...collecting, shards: "3" }, says: "Set `mode: plan`" },
+    { values: { mode: "merge", suite: "s.yaml" }, says: "there is nothing to unite" },
+    { values: { mode: "merge", evidence: "a.jsonl" }, says: "there is nothing to ask about" },
+    { values: { mode: "collect", suite: "s.yaml" }, says: "there is nothing to ask" },
+  ])("refuses $values", async ({ values, says }) => {
+    const problems = await problemsOf(action(values));
+    expect(problems.map(({ message, hint }) => `${message} ${hint}`).join("\n")).toContain(says);
+  });
+});
