@@ -69,6 +69,7 @@ describe.concurrent("plan prices a run", () => {
       status: "planned",
       "exit-code": "0",
       "calls-planned": "156",
+      matrix: '{"shard":["1/1"]}',
       "calls-made": "0",
     });
     expect(headline).toContain("156 calls");
