@@ -104,7 +104,7 @@ interface Wanted {
 /** So few runs tell nothing of their own spread; where they do not differ at all, one tells everything. */
 const LEAST_RUNS = 50;
 
-/** Calls at a precision of 1: short runs are cheap, so more of them are made. */
+/** Calls at a precision of 1, of the figure that is held to the exact one: short runs are cheap, so more of them are made. */
 const LEAST_CALLS = 1_500;
 
 /** Runs until the standard error of the mean is small enough. */
@@ -124,7 +124,7 @@ async function mean({
     squares += one.received ** 2;
     const average = received / runs;
     const error = Math.sqrt(Math.max(0, squares / runs - average ** 2) / runs);
-    const isEnough = error === 0 || runs * average * precision >= LEAST_CALLS;
+    const isEnough = error === 0 || workers > 1 || runs * average * precision >= LEAST_CALLS;
     if (runs >= LEAST_RUNS && isEnough && error <= precision * average)
       return { read: read / runs, received: average, runs };
   }
