@@ -48,7 +48,9 @@ async function bindByBytes(signing: SigningCase, commit: string): Promise<Bound 
     commit,
     pushers: await pushersOfBytes(signing),
     verified:
-      removed === true ? `the file was gone at S too` : `the file at S has the same bytes: blob ${blob}`,
+      removed === true
+        ? `the file was gone at \`${commit.slice(0, 7)}\` too`
+        : `the file at \`${commit.slice(0, 7)}\` has the same bytes: blob ${blob}`,
   };
 }
 

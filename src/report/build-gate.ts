@@ -6,11 +6,12 @@ import type { BaselineCheck } from "../core/check-baseline.ts";
 import { decisionTable } from "../core/decision-table.ts";
 import type { Suite } from "../core/suite.ts";
 import type { Unknown } from "../gate/answer.ts";
+import type { NotSigned } from "../gate/sign-off.ts";
 import type { BaselineState, GateDecision } from "../gate/state.ts";
 import type { BaselineModel } from "./baseline-model.ts";
 import { withCheck } from "./build-baseline.ts";
 import { decisionTableModel } from "./build-decision-table.ts";
-import { orList, type SignatureFacts, signOffModel, whoWords } from "./build-sign-off.ts";
+import { type Later, orList, type SignatureFacts, signOffModel, whoWords } from "./build-sign-off.ts";
 import { count, list, quoteName, sentence } from "./format.ts";
 import type { GateNotice, GateWord, SignOffModel } from "./gate-model.ts";
 import type { Placed, ReportModel } from "./model.ts";
@@ -34,6 +35,10 @@ export interface GateView {
   readonly unmeasured: readonly string[];
   /** Does a sign-off make the gate write the file? */
   readonly commits: boolean;
+  /** Who may sign a change of the baseline here, and how; undefined: not known, or nobody needs to. */
+  readonly maySign?: NotSigned["maySign"];
+  /** Is a baseline missing that has to be there? */
+  readonly isMissing?: boolean;
 }
 
 export interface NamedBaseline {
@@ -108,6 +113,12 @@ function headlineOf(view: GateView): Headline | undefined {
   });
   switch (decision.kind) {
     case "none":
+      if (view.isMissing !== true || decision.incomplete) return undefined;
+      return say(
+        "NO BASELINE YET",
+        "failure",
+        `\`require-baseline\` is set, and ${quoteName(file)} is not there`,
+      );
     case "unchanged":
     case "drifted":
     case "incompatible":
@@ -222,7 +233,9 @@ function stepsOf(view: GateView, suite?: Suite): readonly Placed[] | undefined {
     case "awaiting-sign-off":
       return signSteps(view, suite);
     case "removed":
-      return decision.signed ? [] : signSteps(view, undefined);
+      return decision.signed
+        ? [{ text: "Nothing: it may be merged as far as the baseline goes." }]
+        : signSteps(view, undefined);
     default:
       return [{ text: file }];
   }
@@ -264,22 +277,50 @@ function admitWords({ candidate, candidateArtifact, file, commits, signatures }:
   return `${how}, and the gate commits ${quoteName(file)}; ${whoWords(offered.maySign)}`;
 }
 
-function signSteps({ signatures, decision }: GateView, suite: Suite | undefined): readonly Placed[] {
+function signSteps({ signatures, decision, maySign }: GateView, suite: Suite | undefined): readonly Placed[] {
   const open = signatures.flatMap(({ answer }) => (answer.kind === "not-signed" ? [answer] : []));
   const [first] = open;
   const how = [...new Set(first?.maySign.how.map(({ words }) => words) ?? [])];
-  const look: readonly Placed[] =
-    suite === undefined || decision.kind === "removed"
-      ? []
-      : [{ text: "Look at the rows below: is each new decision right for its request?" }];
-  const yes = first === undefined ? "" : `${orList(how)}. ${whoWords(first.maySign)}`;
+  if (first === undefined)
+    return [
+      {
+        text: "No pull request that brought this was found, so nobody could sign it. Bring the change in a pull request, and have it signed there.",
+      },
+    ];
+  const pull = maySign !== undefined ? "" : pullWords(signatures);
   return [
-    ...look,
-    { text: `Yes: ${yes}` },
+    ...questionOf(decision, suite !== undefined),
+    { text: `Yes: ${pull}${orList(how)}. ${whoWords(first.maySign)}` },
     {
       text: "No: change the agent or the file. The next push is judged anew; nothing is admitted until then.",
     },
   ];
+}
+
+/** What a person is asked to answer before signing. */
+function questionOf(decision: GateView["decision"], hasRows: boolean): readonly Placed[] {
+  if (decision.kind === "removed")
+    return [{ text: "Look at what is removed: may every decision change unnoticed from now on?" }];
+  const asksOfPolicy = decision.kind === "awaiting-sign-off" && decision.what.includes("policy");
+  const asksOfRows = decision.kind === "awaiting-sign-off" && decision.what.includes("baseline") && hasRows;
+  return [
+    ...(asksOfRows ? [{ text: "Look at the rows below: is each new decision right for its request?" }] : []),
+    ...(asksOfPolicy
+      ? [
+          {
+            text: "Look at the change of the configuration: shall these rules of who may sign hold from now on?",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A commit that is no pull request's own is signed in one. */
+function pullWords(signatures: GateView["signatures"]): string {
+  const numbers = signatures.flatMap(({ thing }) => thing?.pullRequest ?? []);
+  return numbers.length === 0
+    ? ""
+    : `in pull request ${[...new Set(numbers)].map((one) => `#${one}`).join(" or ")}, `;
 }
 
 function baselinePart(
@@ -307,10 +348,16 @@ function baselinePart(
         state === "none" && candidate === undefined
           ? { rows: [], rest: "" }
           : decisionTableModel(table ?? decisionTable(before?.baseline, assessment), suite),
-      facts: [],
+      facts: factsOf(state),
     },
   };
 }
+
+function factsOf(state: BaselineState): readonly string[] {
+  return state === "stale" ? [STALE_ROWS] : [];
+}
+
+const STALE_ROWS = "In these rows, what is approved is what the branch's own file says.";
 
 const TITLES: Readonly<Record<BaselineState, string>> = {
   none: "none yet",
@@ -324,13 +371,8 @@ const TITLES: Readonly<Record<BaselineState, string>> = {
   removed: "✍️ removed",
 };
 
-function signOffOf({
-  decision,
-  signatures: all,
-  head,
-  candidate,
-  notes,
-}: GateView): SignOffModel | undefined {
+function signOffOf(view: GateView): SignOffModel | undefined {
+  const { decision, signatures: all, head, candidate, notes } = view;
   // A signature of what cannot stand is none that anybody should look at.
   const isMoot = decision.kind === "stale" || decision.kind === "refused";
   const signatures = all.filter(({ what }) => !isMoot || what === "candidate");
@@ -345,5 +387,24 @@ function signOffOf({
           epsilon: claim.epsilon,
           contract: claim.contract !== undefined,
         };
-  return signOffModel(signatures, covered, notes);
+  return signOffModel(signatures, covered, notes, signatures.length === 0 ? laterOf(view) : undefined);
+}
+
+/** A reader of any answer learns who may sign: also where there is nothing to sign yet. */
+function laterOf({ decision, file, maySign }: GateView): Later | undefined {
+  if (maySign === undefined) return undefined;
+  const name = quoteName(file);
+  switch (decision.kind) {
+    case "none":
+      return { when: `once ${name} is in the branch, it is signed so`, isNeeded: true, maySign };
+    case "unchanged":
+      return { when: `a change of ${name} would be signed so`, isNeeded: false, maySign };
+    case "drifted":
+    case "incompatible":
+    case "stale":
+    case "refused":
+      return { when: `once a renewed ${name} is in the branch, it is signed so`, isNeeded: true, maySign };
+    default:
+      return undefined;
+  }
 }

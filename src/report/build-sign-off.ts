@@ -5,6 +5,7 @@ import type { SignOffModel } from "./gate-model.ts";
 
 export interface SignatureFacts {
   readonly what: "baseline" | "policy" | "candidate";
+  readonly thing?: { readonly removed?: boolean | undefined; readonly pullRequest?: number | undefined };
   readonly answer: SignOff;
 }
 
@@ -23,20 +24,28 @@ const SUBJECTS = {
   candidate: "the candidate",
 } as const;
 
+function subjectOf({ what, thing }: SignatureFacts): string {
+  return what === "baseline" && thing?.removed === true ? "the removal of the baseline" : SUBJECTS[what];
+}
+
 export function signOffModel(
   signatures: readonly SignatureFacts[],
   covered: Covered | undefined,
   notes: readonly string[],
+  later?: Later,
 ): SignOffModel | undefined {
-  if (signatures.length === 0 && notes.length === 0) return undefined;
+  if (signatures.length === 0 && notes.length === 0 && later === undefined) return undefined;
   const open = signatures.filter(({ answer }) => answer.kind === "not-signed");
   return {
-    title: titleOf(signatures.length, open.length),
+    title: titleOf(signatures.length, open.length, later),
     lines: [
-      ...signatures.flatMap(({ what, answer }) =>
-        answer.kind === "signed" ? signedLines(what, answer) : openLines(what, answer),
+      ...signatures.flatMap((signature) =>
+        signature.answer.kind === "signed"
+          ? signedLines(signature, signature.answer)
+          : openLines(signature, signature.answer),
       ),
-      ...(covered === undefined || signatures.every(({ what }) => what === "policy")
+      ...(later === undefined ? [] : laterLines(later)),
+      ...(covered === undefined || signatures.every(({ what, thing }) => what === "policy" || thing?.removed)
         ? []
         : [coverage(covered)]),
       ...notes.map((note) => sentence(note)),
@@ -44,8 +53,22 @@ export function signOffModel(
   };
 }
 
-function titleOf(all: number, open: number): string {
-  if (all === 0) return "nothing to sign";
+/** Who could sign what is not there to be signed yet, and how. */
+export interface Later {
+  /** "once the renewed file is in the branch" */
+  readonly when: string;
+  readonly isNeeded: boolean;
+  readonly maySign: NotSigned["maySign"];
+}
+
+function laterLines({ when, maySign }: Later): readonly string[] {
+  const how = maySign.how.map(({ words }) => words);
+  if (how.length === 0) return [`Nobody can sign here: no accepted method of \`sign-off\` is possible.`];
+  return [`${sentence(`${when}: ${orList(how)}`)} ${whoWords(maySign)}`];
+}
+
+function titleOf(all: number, open: number, later: Later | undefined): string {
+  if (all === 0) return later?.isNeeded === true ? "nothing to sign yet" : "nothing to sign";
   return open === 0 ? "✓ given" : "✍️ missing";
 }
 
@@ -55,12 +78,12 @@ const BY: Readonly<Record<SigningMethod, string>> = {
   environment: "in the environment",
 };
 
-function signedLines(what: SignatureFacts["what"], signed: Signed): readonly string[] {
+function signedLines(signature: SignatureFacts, signed: Signed): readonly string[] {
   const { account, method, commit, verified, isSelfApproval } = signed;
   const where = commit === undefined ? "" : ` on ${quoteName(commit.slice(0, 7))}`;
   return [
-    `${quoteName(account.login)} signed ${SUBJECTS[what]} ${BY[method]}${where}.`,
-    `Verified: ${list(verified)}.`,
+    `${quoteName(account.login)} signed ${subjectOf(signature)} ${BY[method]}${where}.`,
+    `Verified: ${verified.join("; ")}.`,
     ...(isSelfApproval
       ? [
           "Keep in mind: this is the sign-off of the author, or of whoever pushed it; `allow-self-approval` accepts that.",
@@ -69,11 +92,11 @@ function signedLines(what: SignatureFacts["what"], signed: Signed): readonly str
   ];
 }
 
-function openLines(what: SignatureFacts["what"], { maySign, refusals }: NotSigned): readonly string[] {
+function openLines(signature: SignatureFacts, { maySign, refusals }: NotSigned): readonly string[] {
   const how = maySign.how.map(({ words }) => words);
   const reasons = [...new Set(refusals.map(({ words }) => words))];
   return [
-    `To sign ${SUBJECTS[what]}: ${how.length === 0 ? "no accepted method is possible here" : orList(how)}.`,
+    `To sign ${subjectOf(signature)}: ${how.length === 0 ? "no accepted method is possible here" : orList(how)}.`,
     whoWords(maySign),
     ...(reasons.length === 0 ? [] : [`Not signed so far: ${reasons.join("; ")}.`]),
   ];

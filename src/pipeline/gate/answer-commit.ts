@@ -17,6 +17,8 @@ import { type ReadPolicy, readGatePolicy } from "./read-policy.ts";
 export interface JudgedCommit {
   readonly decision: GateDecision;
   readonly signatures: readonly Signature[];
+  /** What the commit holds, where it changes what was approved. */
+  readonly head?: Candidate | undefined;
   readonly approved: Candidate | undefined;
   readonly notes: readonly string[];
   /** For the status, where the state's own words do not fit. */
@@ -63,7 +65,7 @@ async function publish(
   evidence: Evidence | undefined,
   judged: JudgedCommit,
 ): Promise<Publication> {
-  const { decision, signatures, approved, description } = judged;
+  const { decision, signatures, head, approved, description } = judged;
   const findings = evidence?.kind === "here" ? evidence.measured.measurement.model.exitCode : undefined;
   const rules = { requireBaseline: spec.requireBaseline, failOn: config.failOn, findings };
   const answer = settled(answerOf(decision, rules), description);
@@ -72,6 +74,7 @@ async function publish(
     ...quietView(file),
     decision,
     signatures,
+    ...(head && { head }),
     ...(approved && { approved }),
     exitCode: answer.exitCode,
     notes: [...judged.notes, ...posted.notes],

@@ -207,6 +207,7 @@ async function conclude(
     {
       commits: spec.publish === "commit",
       publishes,
+      requiresBaseline: spec.requireBaseline,
     },
   );
   return gatePublication(

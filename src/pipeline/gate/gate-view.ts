@@ -1,9 +1,12 @@
 /** What of a judged pull request a person is shown. */
 import type { GateAnswer } from "../../gate/answer.ts";
 import { candidateName } from "../../gate/artifact-names.ts";
+import type { NotSigned } from "../../gate/sign-off.ts";
+import { howToSign } from "../../gate/who-may-sign.ts";
 import type { GateView } from "../../report/build-gate.ts";
 import type { Evidence } from "./find-evidence.ts";
 import { isWithoutFile, type JudgedPull } from "./judge-pull.ts";
+import { signingPolicy } from "./read-policy.ts";
 
 /** A view with nothing to look at. */
 export function quietView(file: string): GateView {
@@ -18,12 +21,27 @@ export function quietView(file: string): GateView {
   };
 }
 
+interface Shown {
+  /** Does a sign-off make the gate write the file? */
+  readonly commits: boolean;
+  readonly publishes: boolean;
+  readonly requiresBaseline: boolean;
+}
+
+/** By the policy alone: whoever pushes the file will be left out, too. */
+function maySignOf({ policy: { policy }, pull }: JudgedPull): NotSigned["maySign"] {
+  const except = policy.allowSelfApproval || pull.author === undefined ? [] : [pull.author.login];
+  const thing = { pullRequest: pull.number, path: policy.baseline ?? "" };
+  const only = policy.approvers?.filter((login) => !except.some((one) => one.toLowerCase() === login));
+  return { only, except, how: howToSign(signingPolicy(policy), thing) };
+}
+
 export function viewOf(
   judged: JudgedPull,
   evidence: Evidence,
   answer: GateAnswer,
   notes: readonly string[],
-  { commits, publishes }: { readonly commits: boolean; readonly publishes: boolean },
+  { commits, publishes, requiresBaseline }: Shown,
 ): GateView {
   const { decision, signatures, policy, head, approved, candidate, check } = judged;
   const reused =
@@ -43,6 +61,8 @@ export function viewOf(
     exitCode: answer.exitCode,
     notes: [...reused, ...notes],
     ...(publishes && candidate !== undefined ? { candidateArtifact: candidateName(candidate.digest) } : {}),
+    isMissing: decision.kind === "none" && requiresBaseline,
+    maySign: maySignOf(judged),
     unmeasured: evidence.kind === "none" ? evidence.why : [],
     commits: commits && isWithoutFile(decision),
   };

@@ -24,16 +24,22 @@ export function judgeMergeGroup(ask: GateAsk, group: Group): Promise<Publication
 async function judgeGroup(host: GateHost, policy: ReadPolicy, group: Group): Promise<JudgedCommit> {
   const [now, before] = [
     known(await host.server.fileAt(group.sha, policy.baseline), "the baseline of the merge group"),
-    known(await host.server.blobAt(group.base, policy.baseline), "the baseline of the group's base"),
+    known(await host.server.fileAt(group.base, policy.baseline), "the baseline of the group's base"),
   ];
   const content = now && readCandidate(policy.baseline, now.text);
-  const judged = { approved: content?.ok ? content.value : undefined, signatures: [], notes: policy.notes };
+  const was = before && readCandidate(policy.baseline, before.text);
+  const judged = {
+    head: content?.ok ? content.value : undefined,
+    approved: was?.ok ? was.value : undefined,
+    signatures: [],
+    notes: policy.notes,
+  };
   if (content?.ok === false)
     return {
       ...judged,
       decision: { kind: "refused", why: "file", problems: content.problems, changed: true },
     };
-  const things = changedThings(policy, now?.blob, before);
+  const things = changedThings(policy, now?.blob, before?.blob);
   if (things.length === 0)
     return {
       ...judged,

@@ -4,6 +4,7 @@
  */
 import { checkBaseline } from "../../core/check-baseline.ts";
 import type { GateDecision } from "../../gate/state.ts";
+import type { FileAt } from "../../ports/server.ts";
 import type { Publication } from "../../ports.ts";
 import { measure } from "../measure.ts";
 import { answerCommit, type JudgedCommit } from "./answer-commit.ts";
@@ -92,7 +93,10 @@ function decisionOf(approved: Candidate | undefined, { measured }: Measured): Ga
   }
 }
 
-type Provenance = Pick<JudgedCommit, "signatures" | "notes" | "decision" | "description">;
+type Provenance = Pick<
+  JudgedCommit,
+  "signatures" | "notes" | "decision" | "description" | "head" | "approved"
+>;
 
 /**
  * By the rules of the commit that was there before, as far as they can be read.
@@ -109,10 +113,11 @@ async function provenanceOf(
   const policy = ruling.ok ? ruling.value : current;
   const { baseline, config } = policy;
   const at = async (commit: string) =>
-    known(await host.server.blobAt(commit, baseline), `the baseline at \`${commit.slice(0, 7)}\``);
+    known(await host.server.fileAt(commit, baseline), `the baseline at \`${commit.slice(0, 7)}\``);
   const [now, was] = [await at(sha), await at(before)];
   const isFirst = !policy.established && was === undefined;
-  const things = changedThings(isFirst ? { ...policy, changes: [] } : policy, now, was);
+  const contents = { head: contentOf(baseline, now), approved: contentOf(baseline, was) };
+  const things = changedThings(isFirst ? { ...policy, changes: [] } : policy, now?.blob, was?.blob);
   if (things.length === 0) return undefined;
   const pulls = await bringers(host, { sha, base: before }, [baseline, config.path]);
   const signatures = await signaturesIn(host, policy, pulls, things);
@@ -121,17 +126,24 @@ async function provenanceOf(
     pulls.length === 0 ? "no pull request brought it" : `pull request ${list(pulls)} brought it`;
   if (!areSigned(things, signatures))
     return {
+      ...contents,
       signatures,
       decision: { kind: "awaiting-sign-off", what },
       description: `the ${what.join(" and the ")} changed without a sign-off: ${brought}`,
       notes: [brought],
     };
   return {
+    ...contents,
     signatures,
     decision: { kind: "signed", what },
     description: `the ${what.join(" and the ")} changed, signed in pull request ${list(signedPulls(signatures))}`,
     notes: [brought],
   };
+}
+
+function contentOf(path: string, file: FileAt | undefined): Candidate | undefined {
+  const read = file && readCandidate(path, file.text);
+  return read?.ok ? read.value : undefined;
 }
 
 function list(numbers: readonly number[]): string {

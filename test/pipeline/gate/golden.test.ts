@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
+import { TROUBLES } from "../../fakes/faults.ts";
 import { type Answered, BASELINE, CONFIG, CONFIG_TEXT, Desk, decisions, LABEL } from "./gate-desk.ts";
 import { offered, opened, PLACES, SWAPPED } from "./states.ts";
 
@@ -20,16 +21,16 @@ const WHO = "Anyone with write permission may sign, except `author`.";
 const HOW = ["approve the pull request by review", `\`${LABEL}\``];
 
 const SCENES: Readonly<Record<string, Scene>> = {
-  "first-run": { place: "no baseline", says: [BASELINE, "candidate.baseline.json"] },
-  "baseline-required": { place: "no baseline, and one is required", says: [BASELINE] },
+  "first-run": { place: "no baseline", says: [BASELINE, "candidate.baseline.json", WHO, ...HOW] },
+  "baseline-required": { place: "no baseline, and one is required", says: ["NO BASELINE YET", WHO, ...HOW] },
   incomplete: { place: "no baseline, and calls that failed", says: ["INCOMPLETE"] },
-  clean: { place: "as approved", says: ["UNCHANGED"] },
-  drifted: { place: "drifted", says: ["DRIFTED", "`shipping`", "`escalate`"] },
-  incompatible: { place: "other probes", says: ["INCOMPATIBLE"] },
-  "refused-evidence": { place: "evidence that is refused", says: ["REFUSED", "**Cure:**"] },
-  "refused-file": { place: "a file edited by hand", says: ["REFUSED", BASELINE] },
-  stale: { place: "a file that is not what was measured", says: ["STALE"] },
-  "stale-base-moved": { place: "a base that moved too", says: ["STALE", "pdate the branch"] },
+  clean: { place: "as approved", says: ["AS APPROVED", WHO, ...HOW] },
+  drifted: { place: "drifted", says: ["DRIFTED", "`shipping`", "`escalate`", WHO, ...HOW] },
+  incompatible: { place: "other probes", says: ["INCOMPATIBLE", WHO, ...HOW] },
+  "refused-evidence": { place: "evidence that is refused", says: ["REFUSED", "**Cure:**", WHO, ...HOW] },
+  "refused-file": { place: "a file edited by hand", says: ["REFUSED", BASELINE, WHO, ...HOW] },
+  stale: { place: "a file that is not what was measured", says: ["STALE", WHO, ...HOW] },
+  "stale-base-moved": { place: "a base that moved too", says: ["STALE", "pdate the branch", WHO, ...HOW] },
   "awaiting-sign-off": { place: "a file that nobody signed", says: [WHO, ...HOW] },
   "awaiting-policy": { place: "rules of who may sign that change", says: [WHO, ...HOW] },
   signed: { place: "a file that somebody signed", says: ["`maintainer` signed", "by review"] },
@@ -111,7 +112,7 @@ it("tells what could not be found out", async () => {
   desk = await Desk.start();
   const pull = await offered(desk);
   const labelled = desk.world.label(pull, "bug", "maintainer");
-  desk.world.github.fault("GET", "/compare/{basehead}", { kind: "status", status: 500 });
+  desk.world.github.fault("GET", "/compare/{basehead}", TROUBLES["500"] as never);
   review("not-found-out", await desk.gate(labelled), ["NOT FOUND OUT", "could not be read"]);
 });
 
