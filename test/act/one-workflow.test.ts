@@ -114,6 +114,76 @@ describe.skipIf(!findAct())("a team that pastes examples/one-workflow", () => {
   }, 90_000);
 });
 
+describe.skipIf(!findAct())("a team whose agent needs a key, and more calls than one job should make", () => {
+  const place = realpathSync(mkdtempSync(join(tmpdir(), "sharded-workflow-")));
+  const keyed = `export default (input) => {
+  if (process.env.ROUTER_KEY !== "k=1% of <<EOF" || process.env.MODE !== "on") throw new Error("no key");
+  return input.length > 20 ? "long" : "short";
+};
+`;
+  const workflow = `${pasted}    with:
+      shards: 3
+      setup: test -z "$ROUTER_KEY" && echo prepared > prepared.txt
+    secrets:
+      agent-env: \${{ secrets.AGENT_ENV }}
+`;
+  let world: World;
+  let ran: WorkflowRun;
+  let pull: Pull;
+
+  const open = async (branch: string, secret: string) => {
+    world.push(branch, { "README.md": `${branch}\n` }, "author");
+    const opened = world.openPullRequest(branch, "author");
+    pull = opened.pull;
+    return runOnWorld(world, opened.delivery, {
+      ...stageAction(DIST, place),
+      place,
+      workflows: { "agentverity.yml": workflow },
+      secrets: { AGENT_ENV: secret },
+    });
+  };
+
+  beforeAll(async () => {
+    world = await startWorld({ files: { ...FILES, "agent.mjs": keyed, "suite.yaml": SUITE_OF_TWO } });
+    ran = await open("topic", "# of the router\nROUTER_KEY=k=1% of <<EOF\r\n\nMODE=on\n");
+  }, 90_000);
+  afterAll(async () => {
+    await world?.close();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  it("plans, asks in three jobs and judges in one", () => {
+    expect(jobsIn(ran).sort(), ran.said).toEqual([
+      "gate succeeded",
+      ...["measure succeeded", "measure succeeded", "measure succeeded"],
+      "plan succeeded",
+    ]);
+    const names = world.state.artifacts.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([1, 2, 3].map((of) => `agentverity-evidence-${of}-of-3`)));
+    expect(world.statusOf(pull.headSha)?.description).toMatch(/^no baseline yet/);
+  });
+
+  it("gives the key to the agent, not to what prepares it, and shows it nowhere", () => {
+    expect(ran.said).not.toContain("k=1% of");
+    expect(ran.said).toContain("names=ROUTER_KEY,MODE");
+  });
+
+  it("is told which line of the secret is none, without its text", async () => {
+    const broken = await open("broken", "MODE=on\nsk-no-name-here\n");
+    expect(broken.said).toContain("Line 2 of the secret agent-env is not NAME=VALUE.");
+    expect(broken.said).not.toContain("sk-no-name-here");
+    expect(world.statusOf(pull.headSha)?.state).not.toBe("success");
+  }, 90_000);
+});
+
+const SUITE_OF_TWO = `schema: agentverity.decision-suite/v1
+contract:
+  allowed: [long, short]
+cases:
+  - { input: "I want my money back, please", expected: long }
+  - { input: "When do you open?", expected: short }
+`;
+
 function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("it is not there");
   return value;
