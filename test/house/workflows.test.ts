@@ -201,3 +201,13 @@ it("the action's metadata has expressions only in defaults: a runner refuses the
     .filter((line) => line.includes("${{"));
   expect(expressions.filter((line) => !/^ {4}default: /.test(line))).toEqual([]);
 });
+
+it("the copy for servers without `$/` and queues is the reusable workflow in all else", () => {
+  const steps = (text: string) =>
+    text
+      .slice(text.indexOf("name: "))
+      .replaceAll("uses: $/", "uses: org/agentverity-action@v1")
+      .replace(/^ *(#|queue: max).*\n/gm, "");
+  const own = steps(read(".github/workflows/agentverity.yml"));
+  expect(steps(read("examples/ghes/agentverity-reusable.yml"))).toBe(own);
+});
