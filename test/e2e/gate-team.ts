@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Delivery } from "../fakes/deliveries.ts";
+import type { Delivery, Workflow } from "../fakes/deliveries.ts";
 import type { StepResult } from "../fakes/runner.ts";
 import { startWorld, type World } from "../fakes/world.ts";
 import { DIST, folderWith, REPOSITORY, type Texts } from "./bundles.ts";
@@ -43,6 +43,10 @@ export interface Team {
   calls(): number;
   /** The gate's job of an event, in a checkout of the pull request's head. */
   gate(delivery: Delivery, inputs?: Texts, environment?: Texts): Promise<StepResult>;
+  /** The bundle and its metadata, for a step with other files. */
+  readonly action: { readonly bundle: string; readonly metadata: string };
+  /** What the job's checkout holds. */
+  checkout(delivery: Delivery): Texts;
   /** State and description of the newest status on a commit, `undefined` where there is none. */
   status(sha: string): string | undefined;
   close(): Promise<void>;
@@ -52,6 +56,8 @@ export interface TeamOptions {
   readonly config?: string;
   /** Over the files of the base branch. */
   readonly files?: Texts;
+  /** Other than the one-workflow set-up. */
+  readonly workflows?: readonly Workflow[];
 }
 
 export async function startTeam(options: TeamOptions = {}): Promise<Team> {
@@ -71,10 +77,13 @@ export default (input) => {
     [CONFIG]: options.config ?? CONFIG_TEXT,
     ...options.files,
   };
-  const world = await startWorld({ files });
+  const world = await startWorld({ files, ...(options.workflows && { workflows: options.workflows }) });
   let seen = 0;
+  const action = { bundle: join(DIST, "action.js"), metadata: join(REPOSITORY, "action.yml") };
   return {
     world,
+    action,
+    checkout: (delivery) => checkout(world, delivery),
     calls() {
       const all = readFileSync(counter, "utf8").length;
       const made = all - seen;
@@ -83,8 +92,7 @@ export default (input) => {
     },
     gate(delivery, inputs = {}, environment = {}) {
       return world.step(delivery, {
-        bundle: join(DIST, "action.js"),
-        metadata: join(REPOSITORY, "action.yml"),
+        ...action,
         inputs: { mode: "gate", agent: "./agent.mjs", ...inputs },
         files: checkout(world, delivery),
         ...(Object.keys(environment).length > 0

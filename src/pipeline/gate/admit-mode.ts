@@ -76,8 +76,8 @@ async function admit(ask: GateAsk, subject: Subject): Promise<Publication> {
   const admitted = { ...about, candidate, signed: signOff };
   // A pull request is answered by the gate itself, which finds the same approval: the status and the commit are its own.
   const gate = subject.pull && (await runGate({ ...config, mode: "gate" }, host));
-  const notes = subject.pull === undefined ? await publishAdmitted(ask, admitted) : [];
-  return admittedPublication(ask, admitted, gate, notes);
+  const publishing = subject.pull === undefined ? await publishAdmitted(ask, admitted) : undefined;
+  return admittedPublication(ask, admitted, gate, publishing);
 }
 
 /** Given, or stored by a job before this one. */

@@ -7,17 +7,17 @@ import type { GateNotice } from "../../report/gate-model.ts";
 import { renderNoticeMarkdown, renderNoticeText } from "../../report/gate-notice.ts";
 import { publicationOf } from "../publication.ts";
 import { writeArtifact } from "./candidate-artifact.ts";
-import { type Admitted, admittedText } from "./publish-admitted.ts";
+import { type Admitted, admittedText, type Publishing } from "./publish-admitted.ts";
 import type { GateAsk } from "./pull-run.ts";
 
-/** @param gate the gate's own answer to the pull request; undefined outside pull requests */
+/** @param gate the gate's own answer to the pull request, or else what became of the file */
 export function admittedPublication(
   ask: GateAsk,
   admitted: Admitted,
   gate: Publication | undefined,
-  notes: readonly string[],
+  publishing: Publishing | undefined,
 ): Publication {
-  const { candidate, policy, signed, subject } = admitted;
+  const { candidate, policy, signed } = admitted;
   const { claim } = candidate.baseline;
   const state = gate?.outputs["baseline-state"];
   const notice = admittedNotice({
@@ -30,10 +30,10 @@ export function admittedPublication(
       epsilon: claim.epsilon,
       contract: claim.contract !== undefined,
     },
-    isPublished: subject.pull === undefined ? notes.length > 0 : state === "signed" || state === "unchanged",
-    notes,
+    isPublished: publishing?.isPublished ?? (state === "signed" || state === "unchanged"),
+    notes: publishing?.notes ?? [],
   });
-  const below = gate ?? publicationOf(admitted.measured.measurement, ask.config, ask.host);
+  const below = belowAdmitted(ask, admitted, gate);
   const shown = over(notice, below);
   return {
     ...shown,
@@ -50,6 +50,22 @@ export function admittedPublication(
     red: false,
     exitCode: 0,
   };
+}
+
+/**
+ * The gate's own report tells what became of the commit that it was to make. Where a person makes it, that report would
+ * only say once more that the branch has no signed file yet.
+ */
+function belowAdmitted(
+  { config, host, spec }: GateAsk,
+  { measured }: Admitted,
+  gate: Publication | undefined,
+) {
+  const { checkRun: _, ...plain } = publicationOf(measured.measurement, config, host);
+  if (gate === undefined) return plain;
+  if (spec.publish === "commit" || gate.outputs["baseline-state"] === "signed") return gate;
+  const outputs = { ...plain.outputs, ...gate.outputs };
+  return { ...plain, outputs, ...(gate.checkRun && { checkRun: gate.checkRun }) };
 }
 
 /** @param signOff undefined: the evidence itself is refused */

@@ -26,7 +26,13 @@ export interface Wanted {
 
 export async function findEvidence(host: GateHost, wanted: Wanted): Promise<Evidence> {
   const { pull, baseline, config, spec } = wanted;
-  const search = { pull, baseline, artifactName: config.artifactName, reuse: config.reuse !== "never", measuredBy: spec.measuredBy };
+  const search = {
+    pull,
+    baseline,
+    artifactName: config.artifactName,
+    reuse: config.reuse !== "never",
+    measuredBy: spec.measuredBy,
+  };
   const found = await lookUp(host, search);
   if ("measurement" in found) {
     const measuredAt = found.measuredAt ?? found.run.createdAt;

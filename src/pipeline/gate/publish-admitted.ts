@@ -24,28 +24,41 @@ export function admittedText(host: GateHost, { subject, candidate, signed }: Adm
   return candidateText(candidate, signOffRecord(host, subject.sha, candidate, signed));
 }
 
-/** @returns what became of it; clauses. What fails is told: the artifact has the file all the same. */
-export async function publishAdmitted(
-  { host, spec }: GateAsk,
-  admitted: Admitted,
-): Promise<readonly string[]> {
+/** What became of the file outside its artifact. */
+export interface Publishing {
+  /** Is it in the branch, or proposed to it? Otherwise a person commits it. */
+  readonly isPublished: boolean;
+  /** Clauses. */
+  readonly notes: readonly string[];
+}
+
+/** What fails is told, and undoes no admission: the artifact has the file all the same. */
+export async function publishAdmitted({ host, spec }: GateAsk, admitted: Admitted): Promise<Publishing> {
   const { subject, policy, candidate } = admitted;
-  if (spec.publish === "artifact") return [];
+  if (spec.publish === "artifact") return { isPublished: false, notes: [] };
   const there = known(await host.server.fileAt(subject.sha, policy.baseline), "the baseline of the branch");
   const before = there && readCandidate(policy.baseline, there.text);
   if (before?.ok === true && before.value.digest === candidate.digest)
-    return [`\`${policy.baseline}\` of \`${subject.branch}\` holds these decisions already`];
+    return published(`\`${policy.baseline}\` of \`${subject.branch}\` holds these decisions already`);
   return spec.publish === "commit" ? commit(host, admitted) : propose(host, admitted);
 }
 
-async function commit(host: GateHost, admitted: Admitted): Promise<readonly string[]> {
+function published(note: string): Publishing {
+  return { isPublished: true, notes: [note] };
+}
+
+function unpublished(note: string): Publishing {
+  return { isPublished: false, notes: [note] };
+}
+
+async function commit(host: GateHost, admitted: Admitted): Promise<Publishing> {
   const { subject, policy } = admitted;
   const written = await write(host, admitted, subject.branch);
   if (!written.ok)
-    return [
+    return unpublished(
       `the file could not be committed to \`${subject.branch}\` (${written.trouble.reason}): give this job \`contents: write\`, use \`publish: pull-request\` where the branch is protected, or commit it by hand`,
-    ];
-  return [`\`${policy.baseline}\` is committed as \`${written.value.sha.slice(0, 7)}\``];
+    );
+  return published(`\`${policy.baseline}\` is committed as \`${written.value.sha.slice(0, 7)}\``);
 }
 
 function write(host: GateHost, admitted: Admitted, branch: string) {
@@ -59,23 +72,24 @@ function write(host: GateHost, admitted: Admitted, branch: string) {
   });
 }
 
-async function propose(host: GateHost, admitted: Admitted): Promise<readonly string[]> {
+async function propose(host: GateHost, admitted: Admitted): Promise<Publishing> {
   const { subject, policy, candidate, signed } = admitted;
   const branch = `agentverity/baseline-${shortDigest(candidate.digest).slice(0, 12)}-${host.event.runId}`;
   const made = await host.server.createBranch(branch, subject.sha);
-  if (!made.ok) return [unmade(`branch \`${branch}\` could not be made`, made.trouble)];
+  if (!made.ok) return unpublished(unmade(`branch \`${branch}\` could not be made`, made.trouble));
   const written = await write(host, admitted, branch);
-  if (!written.ok) return [unmade(`the file could not be committed to \`${branch}\``, written.trouble)];
+  if (!written.ok)
+    return unpublished(unmade(`the file could not be committed to \`${branch}\``, written.trouble));
   const opened = await host.server.openPullRequest({
     branch,
     base: subject.branch,
     title: `Approve ${candidate.baseline.claim.probes.length} decisions of the agent`,
     body: `\`${signed.account.login}\` approved \`${candidate.digest}\` in an environment${host.event.runUrl === undefined ? "" : `: ${host.event.runUrl}`}\n\nThis adds \`${policy.baseline}\`. The record in the file is no proof: the gate asks for a sign-off of this pull request too.`,
   });
-  if (!opened.ok) return [unopened(branch, subject.branch, opened.trouble)];
-  return [
-    `pull request #${opened.value.number} adds \`${policy.baseline}\`: the gate asks for a sign-off there too, and a pull request of the workflow's own token starts no workflow until somebody closes and reopens it`,
-  ];
+  if (!opened.ok) return unpublished(unopened(branch, subject.branch, opened.trouble));
+  return published(
+    `pull request ${opened.value.number} adds \`${policy.baseline}\`: the gate asks for a sign-off there too, and a pull request of the workflow's own token starts no workflow until somebody closes and reopens it`,
+  );
 }
 
 function unmade(what: string, { reason }: Trouble): string {
