@@ -172,7 +172,9 @@ function changedDecisions({ approved, head }: GateView): number {
   ).length;
 }
 
-function changedWords({ approved, head }: GateView, changed: number): string {
+function changedWords({ approved, head, file }: GateView, changed: number): string {
+  if (head === undefined && approved !== undefined)
+    return `${quoteName(file)} would be removed: nothing would be approved any more`;
   const all = head?.baseline.claim.probes.length ?? 0;
   if (approved === undefined)
     return `${count(all, "decision")} would become the first approved ${all === 1 ? "one" : "ones"}`;
@@ -387,7 +389,9 @@ function signOffOf(view: GateView): SignOffModel | undefined {
           epsilon: claim.epsilon,
           contract: claim.contract !== undefined,
         };
-  return signOffModel(signatures, covered, notes, signatures.length === 0 ? laterOf(view) : undefined);
+  const isOpen = decision.kind === "awaiting-sign-off" && signatures.length === 0;
+  const model = signOffModel(signatures, covered, notes, signatures.length === 0 ? laterOf(view) : undefined);
+  return isOpen && model !== undefined ? { ...model, title: "✍️ missing" } : model;
 }
 
 /** A reader of any answer learns who may sign: also where there is nothing to sign yet. */

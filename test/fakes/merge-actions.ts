@@ -154,7 +154,8 @@ export class MergeActions {
   }
 
   #signature(name: string): Signature {
-    return { name, email: `${name}@users.noreply.github.com`, seconds: this.#scene.state.clock.seconds };
+    const mailbox = name.replace(/[^\w-]/g, "-");
+    return { name, email: `${mailbox}@users.noreply.github.com`, seconds: this.#scene.state.clock.seconds };
   }
 }
 

@@ -10,8 +10,7 @@ import { createGithubHost } from "../../../src/github/host.ts";
 import { createServer } from "../../../src/github/server.ts";
 import { readConfig } from "../../../src/inputs/read-config.ts";
 import { runGate } from "../../../src/pipeline/gate/gate-mode.ts";
-import { reusedRun } from "../../../src/pipeline/gate/reuse-evidence.ts";
-import type { Host } from "../../../src/pipeline.ts";
+import { type Host, runMode } from "../../../src/pipeline.ts";
 import type { Publication } from "../../../src/ports.ts";
 import { systemFiles } from "../../../src/system/files.ts";
 import type { Delivery } from "../../fakes/deliveries.ts";
@@ -131,14 +130,9 @@ export class Desk {
     return this.#step(delivery, { mode: "gate", agent: this.#agent.url, ...inputs }, runGate);
   }
 
-  /** The job that measures for it: what it would reuse, or nothing. */
-  async measuringJob(delivery: Delivery, inputs: Texts = {}): Promise<Answered | undefined> {
-    const asked = { mode: "run", reuse: "auto", agent: this.#agent.url, ...inputs };
-    return this.#step(
-      delivery,
-      asked,
-      async (config, host) => (await reusedRun(config, host)) as Publication,
-    );
+  /** The job that measures for it: without a token to write, before the gate's. */
+  async measuringJob(delivery: Delivery, inputs: Texts = {}): Promise<Answered> {
+    return this.#step(delivery, { mode: "run", reuse: "auto", agent: this.#agent.url, ...inputs }, runMode);
   }
 
   async #step(delivery: Delivery, inputs: Texts, mode: typeof runGate): Promise<Answered> {
@@ -185,12 +179,7 @@ export class Desk {
     const { event, eventName, github, environment } = world.stepOf(delivery);
     const path = join(this.#folder, `event-${this.#runs}.json`);
     writeFileSync(path, JSON.stringify(event));
-    const {
-      log: _,
-      publisher,
-      progress,
-      ...host
-    } = createGithubHost({
+    const host = createGithubHost({
       ...environment,
       GITHUB_EVENT_NAME: eventName,
       GITHUB_EVENT_PATH: path,
@@ -204,7 +193,7 @@ export class Desk {
       ...host,
       connect: async () => server,
       log: { info: () => {}, warn: (line) => warnings.push(line) },
-      publisher,
+      publisher: { publish: async () => {} },
       progress: { start: () => {}, update: () => {}, stop: () => {} },
       clock: { now: () => new Date(world.clock.seconds * 1000), monotonic: () => 0 },
       files: systemFiles,
@@ -213,7 +202,7 @@ export class Desk {
       workerPath: "/nowhere",
       interruption: new AbortController().signal,
       treeState: async () => ({ commit: delivery.run?.headSha ?? "" }),
-      outputDirectory: (__, measurement) => join(this.#folder, `out-${this.#runs}-${measurement}`),
+      outputDirectory: (_, measurement) => join(this.#folder, `out-${this.#runs}-${measurement}`),
     };
   }
 
