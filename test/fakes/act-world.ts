@@ -35,6 +35,7 @@ export function stageAction(dist: string, place: string): Stage {
   cpSync(dist, join(action, "dist"), { recursive: true });
   mkdirSync(join(action, WORKFLOWS), { recursive: true });
   const others = new Set<string>();
+  others.add("actions/create-github-app-token@67018539274d69449ef7c02e8e71183d1719ab42");
   for (const name of readdirSync(join(REPOSITORY, WORKFLOWS))) {
     const text = readFileSync(join(REPOSITORY, WORKFLOWS, name), "utf8");
     writeFileSync(join(action, WORKFLOWS, name), forAct(text));
@@ -46,7 +47,9 @@ export function stageAction(dist: string, place: string): Stage {
 }
 
 export function forAct(workflow: string): string {
-  return workflow.replaceAll("uses: $/", "uses: org/agentverity-action@v1").replace(/^ *queue: max\n/gm, "");
+  return workflow
+    .replaceAll("uses: $/", "uses: org/agentverity-action@v1")
+    .replace(/^ *queue: max.*\n/gm, "");
 }
 
 export interface RunOnWorld extends Stage {

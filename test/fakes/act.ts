@@ -24,6 +24,8 @@ export interface WorkflowRequest {
   /** Folders that answer for other repositories, by `owner/name@ref`. */
   readonly repositories?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
+  /** Folder of programs that the runner has before all others. */
+  readonly programs?: string;
   /** Of the runner, over those that act sets itself. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly github?: { readonly url: string; readonly repository: string; readonly token: string };
@@ -64,7 +66,9 @@ function isProgram(path: string): boolean {
 export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRun> {
   const node = process.env["AGENTVERITY_E2E_NODE"] ?? process.execPath;
   const env = {
-    PATH: `${dirname(node)}${delimiter}${process.env["PATH"]}`,
+    PATH: [...(request.programs ? [request.programs] : []), dirname(node), process.env["PATH"]].join(
+      delimiter,
+    ),
     HOME: request.home,
     XDG_CACHE_HOME: join(request.home, "cache"),
     NO_PROXY: "127.0.0.1",
