@@ -67,6 +67,10 @@ describe("an approval in an environment", () => {
     expect(committed.outputs).toMatchObject({ "baseline-state": "signed", approver: "maintainer" });
     expect(team.calls()).toBe(0);
     expect(world.github.violations).toEqual([]);
+
+    const group = world.mergeQueue([waited.pull]);
+    const queued = await team.gate(group.delivery);
+    expect(team.status(group.sha), queued.log).toMatch(/^success: signed: the baseline/);
   });
 
   it("turns a baseline that is in the branch already, with the job that admits", async () => {

@@ -47,7 +47,7 @@ async function judgeGroup(host: GateHost, policy: ReadPolicy, group: Group): Pro
       description: "the merge group changes nothing approved",
     };
   const pulls = await pullsOf(host, policy, group);
-  const signatures = await signaturesIn(host, policy, pulls, things);
+  const signatures = await signaturesIn(host, policy, pulls, things, judged.head);
   const what = things.map((thing) => thing.what);
   const isSigned = areSigned(things, signatures);
   const decision: GateDecision = isSigned ? { kind: "signed", what } : { kind: "awaiting-sign-off", what };

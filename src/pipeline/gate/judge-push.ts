@@ -120,7 +120,7 @@ async function provenanceOf(
   const things = changedThings(isFirst ? { ...policy, changes: [] } : policy, now?.blob, was?.blob);
   if (things.length === 0) return undefined;
   const pulls = await bringers(host, { sha, base: before }, [baseline, config.path]);
-  const signatures = await signaturesIn(host, policy, pulls, things);
+  const signatures = await signaturesIn(host, policy, pulls, things, contents.head);
   const what = things.map((thing) => thing.what);
   const brought =
     pulls.length === 0 ? "no pull request brought it" : `pull request ${list(pulls)} brought it`;

@@ -1,9 +1,13 @@
 /** What a commit changes of what is approved and of who may approve, and in which pull request each was signed. */
 import { evaluateSignOff } from "../../gate/evaluate-sign-off.ts";
+import type { SignedThing, SignOff } from "../../gate/sign-off.ts";
 import type { SignedPart } from "../../gate/state.ts";
+import type { Candidate } from "./candidate.ts";
 import type { GateHost } from "./gate-host.ts";
 import type { Signature } from "./judge-pull.ts";
+import { known } from "./known.ts";
 import { type ReadPolicy, signingPolicy } from "./read-policy.ts";
+import { isShownCandidate } from "./shown-candidate.ts";
 
 type Thing = { readonly what: SignedPart } & Pick<Signature["thing"], "path" | "blob" | "removed">;
 
@@ -28,8 +32,13 @@ export async function signaturesIn(
   policy: ReadPolicy,
   pulls: readonly number[],
   things: readonly Thing[],
+  content?: Candidate,
 ): Promise<readonly Signature[]> {
-  const signatures = await Promise.all(things.map((thing) => signaturesOf(host, policy, pulls, thing)));
+  const signatures = await Promise.all(
+    things.map((thing) =>
+      signaturesOf(host, policy, pulls, thing, thing.what === "baseline" ? content : undefined),
+    ),
+  );
   return signatures.flat();
 }
 
@@ -38,16 +47,41 @@ async function signaturesOf(
   policy: ReadPolicy,
   pulls: readonly number[],
   { what, ...bound }: Thing,
+  content: Candidate | undefined,
 ): Promise<readonly Signature[]> {
   const found: Signature[] = [];
   for (const pullRequest of pulls) {
-    const thing = { pullRequest, ...bound };
-    const gate = { runId: host.event.runId };
-    const answer = await evaluateSignOff(host.server, signingPolicy(policy.policy), thing, gate);
-    if (answer.kind === "signed") return [{ what, thing, answer }];
-    found.push({ what, thing, answer });
+    const bytes = { pullRequest, ...bound };
+    const first = { what, thing: bytes, answer: await answerOf(host, policy, bytes) };
+    const signature =
+      first.answer.kind === "signed" || !(await wasShown(host, pullRequest, content))
+        ? first
+        : await asCandidate(host, policy, first, content);
+    if (signature.answer.kind === "signed") return [signature];
+    found.push(signature);
   }
   return found;
+}
+
+/** What the gate had shown may have been signed before it was a file: by its digest, or in an environment. */
+async function asCandidate(
+  host: GateHost,
+  policy: ReadPolicy,
+  { what, thing: bytes }: Signature,
+  content: Candidate | undefined,
+): Promise<Signature> {
+  const thing = { ...bytes, candidateDigest: content?.digest };
+  return { what, thing, answer: await answerOf(host, policy, thing) };
+}
+
+async function wasShown(host: GateHost, number: number, content: Candidate | undefined): Promise<boolean> {
+  if (content === undefined) return false;
+  const pull = known(await host.server.pullRequest(number), `pull request ${number}`);
+  return pull !== undefined && isShownCandidate(host, content, pull);
+}
+
+function answerOf(host: GateHost, policy: ReadPolicy, thing: SignedThing): Promise<SignOff> {
+  return evaluateSignOff(host.server, signingPolicy(policy.policy), thing, { runId: host.event.runId });
 }
 
 /** Is each of them signed somewhere? */
