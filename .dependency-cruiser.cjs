@@ -10,7 +10,8 @@ const PIPELINE = "^src/pipeline(\\.ts$|/)";
 const HOSTS = "^src/(github|system)/";
 const CONTRACTS = "^src/(ports|problem)\\.ts$|^src/ports/";
 const CONFIG = "^src/inputs/config\\.ts$";
-const BUILDERS = "^src/report/(build-[^/]+|model|gate-model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|tests-model|doctor-model)\\.ts$";
+const BUILDERS =
+  "^src/report/(build-[^/]+|model|gate-model|plan-model|comparison-model|drift-model|baseline-model|behaviour-model|tests-model|doctor-model)\\.ts$";
 const ROOMS = ["^src/(archive|inputs|agent|collect|evidence|core|report|gate|github|system)/", PIPELINE];
 
 /** Packages by name; a scope like `@actions` stands for all of its packages. */

@@ -14,11 +14,15 @@ function sample() {
 }
 
 export default function judge(trace) {
-  if (/\b(lawyer|injury)\b/i.test(trace)) return { verdict: "needs_human", text: "Beyond what an agent may decide." };
+  if (/\b(lawyer|injury)\b/i.test(trace))
+    return { verdict: "needs_human", text: "Beyond what an agent may decide." };
   if (/\bshould\b.*\bsoon\b/i.test(trace)) {
     const verdict = sample() < 0.4 ? "resolved" : "not_resolved";
     return { verdict, text: "A promise, and no date." };
   }
   const done = /\b(refunded|replaced|sent the invoice)\b/i.test(trace);
-  return { verdict: done ? "resolved" : "not_resolved", text: done ? "Done in the trace." : "Nothing was done." };
+  return {
+    verdict: done ? "resolved" : "not_resolved",
+    text: done ? "Done in the trace." : "Nothing was done.",
+  };
 }

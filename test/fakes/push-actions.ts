@@ -62,7 +62,7 @@ export class PushActions {
     }
     const name = options.claims?.name ?? by;
     const seconds = options.claims?.seconds ?? clock.seconds;
-    const signature = { name, email: `${name}@users.noreply.github.com`, seconds };
+    const signature = { name, email: `${name.replace(/[^\w-]/g, "-")}@users.noreply.github.com`, seconds };
     const sha = git.writeCommit({
       tree: git.writeTree(files),
       parents: [...(parent === undefined ? [] : [parent]), ...(options.merging ?? [])],
@@ -170,7 +170,7 @@ export class PushActions {
       deleted: false,
       forced,
       head_commit: { id: after, message: commit.message, tree_id: commit.tree, timestamp: state.clock.now },
-      pusher: { name: by, email: `${by}@users.noreply.github.com` },
+      pusher: { name: by, email: `${by.replace(/[^\w-]/g, "-")}@users.noreply.github.com` },
     };
     const at = { sha: after, ref: `refs/heads/${branch}` };
     // A fork's own workflows are none of ours.

@@ -6,7 +6,6 @@
 import { evaluateSignOff } from "../../gate/evaluate-sign-off.ts";
 import type { SignOff } from "../../gate/sign-off.ts";
 import type { Config } from "../../inputs/config.ts";
-import type { PullRequest } from "../../ports/server.ts";
 import type { Publication } from "../../ports.ts";
 import { fail, type Problem, type Result, succeed } from "../../problem.ts";
 import type { Host } from "../host.ts";
@@ -17,20 +16,11 @@ import { gateHost } from "./gate-host.ts";
 import { runGate } from "./gate-mode.ts";
 import type { Measured } from "./judge-pull.ts";
 import { known, Unanswered } from "./known.ts";
-import { publishAdmitted } from "./publish-admitted.ts";
+import { publishAdmitted, type Subject } from "./publish-admitted.ts";
 import type { GateAsk } from "./pull-run.ts";
 import { type ReadPolicy, readGatePolicy, signingPolicy } from "./read-policy.ts";
 import { findOwn, findStored } from "./stored-evidence.ts";
 import { occasionFor } from "./triggering-run.ts";
-
-/** Whose decisions are admitted. */
-export interface Subject {
-  /** undefined: of no pull request. */
-  readonly pull: PullRequest | undefined;
-  readonly sha: string;
-  /** Where an admitted file would go. */
-  readonly branch: string;
-}
 
 export async function runAdmit(config: Config, host: Host): Promise<Publication> {
   const { gate: spec } = config;

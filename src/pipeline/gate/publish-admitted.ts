@@ -1,8 +1,7 @@
 /** Outside pull requests: an admitted baseline becomes a commit on the branch, or a pull request that adds the file. */
 import { shortDigest } from "../../gate/artifact-names.ts";
 import type { Signed } from "../../gate/sign-off.ts";
-import type { Trouble } from "../../ports/server.ts";
-import type { Subject } from "./admit-mode.ts";
+import type { PullRequest, Trouble } from "../../ports/server.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
 import { candidateText, signOffRecord } from "./commit-candidate.ts";
 import type { GateHost } from "./gate-host.ts";
@@ -10,6 +9,15 @@ import type { Measured } from "./judge-pull.ts";
 import { known } from "./known.ts";
 import type { GateAsk } from "./pull-run.ts";
 import type { ReadPolicy } from "./read-policy.ts";
+
+/** Whose decisions are admitted. */
+export interface Subject {
+  /** undefined: of no pull request. */
+  readonly pull: PullRequest | undefined;
+  readonly sha: string;
+  /** Where an admitted file would go. */
+  readonly branch: string;
+}
 
 export interface Admitted {
   readonly subject: Subject;

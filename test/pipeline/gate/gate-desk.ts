@@ -22,7 +22,7 @@ import { startWorld, type World, type WorldOptions } from "../../fakes/world.ts"
 import { zip } from "../../fakes/zip.ts";
 
 export const BASELINE = "agentverity.baseline.json";
-export const CONTEXT = `agentverity (${BASELINE})`;
+const CONTEXT = `agentverity (${BASELINE})`;
 export const LABEL = "agentverity:approve-baseline";
 export const CONFIG = ".github/agentverity.yml";
 export const CONFIG_TEXT = `suite: suite.yaml\nprecision: cheap\nbaseline: ${BASELINE}\n`;
