@@ -1,616 +1,402 @@
 #!/usr/bin/env node
-import { createRequire as __createRequire } from "node:module";
-import { dirname as __directoryOf } from "node:path";
-import { fileURLToPath as __pathOf } from "node:url";
-var require = __createRequire(import.meta.url);
-var __filename = __pathOf(import.meta.url);
-var __dirname = __directoryOf(__filename);
-import {
-  COMMANDS,
-  GROUPS,
-  MODES,
-  OPTIONS,
-  assessMode,
-  compareMode,
-  createRedactor,
-  describeOption,
-  findOption,
-  flagsOf,
-  isAbsent,
-  knownSecrets,
-  onInterruption,
-  planMode,
-  readConfig,
-  refuse,
-  runMode,
-  systemClock,
-  systemFiles,
-  treeState
-} from "./chunk-P4KIOA72.js";
-import {
-  renderMarkdown,
-  renderText
-} from "./chunk-RTXB7RLW.js";
-import {
-  stableJson
-} from "./chunk-IPUYLUAG.js";
-import {
-  measure
-} from "./chunk-GPAYVH3M.js";
-import {
-  didYouMean,
-  suggest
-} from "./chunk-NWTDOMLC.js";
-import "./chunk-T4ZDRL7T.js";
-import {
-  evidenceDocument
-} from "./chunk-KDCUJWV3.js";
-import {
-  listWords,
-  quote
-} from "./chunk-TPVFKFCC.js";
-import "./chunk-SGCPBXI3.js";
-import "./chunk-TMUCL7CO.js";
 import {
   defectText,
-  fail,
-  succeed
-} from "./chunk-4L7ESQTO.js";
-import {
-  buildComparison,
-  renderComparisonMarkdown,
-  renderComparisonText
-} from "./chunk-LFFINRJJ.js";
-import "./chunk-GHXWY5CD.js";
-import "./chunk-F7OOQHZ3.js";
-import "./chunk-CUAALIDF.js";
-import "./chunk-R6J74Z4O.js";
-import "./chunk-PLBKB6XC.js";
-import "./chunk-6ZJEHKRB.js";
+  runCommand
+} from "./chunk-ANRCXVVD.js";
+import "./chunk-PIRHQTI4.js";
 
 // src/cli.ts
-import { dirname as dirname2, join as join4 } from "node:path";
-import { fileURLToPath } from "node:url";
+var { dirname: dirname3, join: join5 } = process.getBuiltinModule("node:path");
+var { fileURLToPath } = process.getBuiltinModule("node:url");
 
-// src/pipeline/commands.ts
-import { join as join2 } from "node:path";
-
-// src/inputs/arguments.ts
-var FORMATS = ["text", "json", "junit", "markdown"];
-function readArguments(argv) {
-  const scan = { positionals: [], values: /* @__PURE__ */ new Map(), problems: [], help: false, version: false };
-  for (let at = 0; at < argv.length; ) at += readArgument(scan, argv, at);
-  if (scan.positionals[0] === "help") {
-    scan.positionals.shift();
-    scan.help = true;
-  }
-  const command = readCommand(scan);
-  const printing = readPrinting(scan);
-  if (!(scan.help || scan.version)) {
-    if (command !== void 0) scan.problems.push(...unusable(command, scan.values));
-    if (scan.problems.length > 0) return fail(...scan.problems);
-  }
-  return succeed({
-    ...command === void 0 ? {} : { command },
-    help: scan.help || command === void 0 && !scan.version,
-    version: scan.version,
-    raw: rawInputs(command, scan.values),
-    ...printing
-  });
+// src/github/redact.ts
+var MINIMUM_LENGTH = 8;
+var MINIMUM_LINE_LENGTH = 16;
+var SECRET_NAME = /(?:^|[_-])(?:KEY|TOKEN|SECRET|CREDENTIALS?)$|PASSWORD|PASSWD/i;
+var REPLACEMENT = "***";
+var ELLIPSIS = "…";
+function knownSecrets(environment) {
+  const values = Object.entries(environment).filter(([name]) => SECRET_NAME.test(name)).flatMap(([, value]) => value === void 0 ? [] : parts(value));
+  return [...new Set(values)].sort((a, b) => b.length - a.length);
 }
-function readArgument(scan, argv, at) {
-  const argument = argv[at] ?? "";
-  if (argument === "--help" || argument === "-h") scan.help = true;
-  else if (argument === "--version" || argument === "-v" || argument === "-V") scan.version = true;
-  else if (argument.startsWith("-") && argument !== "-") return readFlag(scan, argument, argv[at + 1]);
-  else scan.positionals.push(argument);
-  return 1;
+function parts(value) {
+  const whole = value.trim();
+  if (whole.length < MINIMUM_LENGTH) return [];
+  const lines = whole.split(/\r\n|\r|\n/);
+  if (lines.length === 1) return [whole];
+  return [whole, ...lines.map((line) => line.trim()).filter((line) => line.length >= MINIMUM_LINE_LENGTH)];
 }
-function readFlag(scan, argument, next) {
-  const equals = argument.indexOf("=");
-  const flag = equals === -1 ? argument : argument.slice(0, equals);
-  const option = flag.startsWith("--") ? findOption(flag.slice(2)) : void 0;
-  if (option === void 0 || option.where === "action") {
-    scan.problems.push(unknownFlag(flag));
-    const isItsValue = equals === -1 && next !== void 0 && !next.startsWith("-") && scan.positionals.length > 0;
-    return isItsValue ? 2 : 1;
-  }
-  if (equals === -1) return readFollowing(scan, option, next);
-  setValue(scan, option, argument.slice(equals + 1));
-  return 1;
-}
-function readFollowing(scan, option, next) {
-  if (option.kind === "flag") {
-    const isSaid = next === "true" || next === "false";
-    setValue(scan, option, isSaid ? next : "true");
-    return isSaid ? 2 : 1;
-  }
-  if (next === void 0 || /^-(?![\d.])/.test(next)) {
-    scan.problems.push({
-      code: "input-missing",
-      message: `\`--${option.name}\` has no value; it takes ${option.accepts}`,
-      hint: `Write for example \`--${option.name} ${option.example}\`.`
-    });
-    return 1;
-  }
-  setValue(scan, option, next);
-  return 2;
-}
-function setValue(scan, option, value) {
-  const earlier = scan.values.get(option.name);
-  if (earlier === void 0 || earlier === value) scan.values.set(option.name, value);
-  else if (option.kind === "list") scan.values.set(option.name, `${earlier},${value}`);
-  else {
-    scan.problems.push({
-      code: "input-conflict",
-      message: `\`--${option.name}\` is given twice: ${quote(earlier)} and ${quote(value)}`,
-      hint: "Keep one of them."
-    });
-  }
-}
-function unknownFlag(flag) {
-  const name = flag.replace(/^-+/, "");
-  const known = OPTIONS.filter((option) => option.commands.length > 0).map((option) => option.name);
-  const negated = name.startsWith("no-") ? findOption(name.slice(3)) : void 0;
-  const guess = didYouMean(name, [...known, "help", "version"], (word) => `\`--${word}\``).trim();
-  return {
-    code: "input-unknown",
-    message: `\`${flag}\` is no flag that this version knows`,
-    hint: negated?.kind === "flag" ? `Write \`--${negated.name} false\`.` : guess || "See `agentverity --help`."
-  };
-}
-function readCommand(scan) {
-  const [word, ...rest] = scan.positionals;
-  if (word === void 0) {
-    if (scan.values.size > 0) scan.problems.push(noCommand());
-    return void 0;
-  }
-  const command = COMMANDS.find((name) => name === word);
-  if (command === void 0) {
-    scan.problems.push({
-      code: "input-unknown",
-      message: `${quote(word)} is no command that this version knows`,
-      hint: didYouMean(word, COMMANDS, (name) => `\`${name}\``).trim() || `Use ${listWords(COMMANDS)}.`
-    });
-  }
-  const alone = command === "compare" ? takeWindows(scan, rest) : rest;
-  scan.problems.push(...alone.map(unexpected));
-  return command;
-}
-function takeWindows(scan, words) {
-  const names = ["before", "after"].filter((name) => !scan.values.has(name));
-  for (const [index, name] of names.entries()) {
-    const word = words[index];
-    const option = findOption(name);
-    if (word !== void 0 && option !== void 0) setValue(scan, option, word);
-  }
-  return words.slice(names.length);
-}
-function noCommand() {
-  return {
-    code: "input-missing",
-    message: "no command is given",
-    hint: `Start with ${listWords(COMMANDS)}, such as \`agentverity run --agent ./router.ts --suite suite.yaml\`.`
-  };
-}
-function unexpected(argument) {
-  const flag = guessFlag(argument);
-  return {
-    code: "input-unknown",
-    message: `${quote(argument)} stands alone, and no command takes it there`,
-    hint: flag === void 0 ? "Put the flag it belongs to in front of it." : `Did you mean \`--${flag} ${argument}\`?`
-  };
-}
-function guessFlag(argument) {
-  if (/\.(?:ya?ml|json)$/i.test(argument)) return "suite";
-  if (/\.(?:txt|csv|jsonl)$/i.test(argument)) return "probes";
-  if (/^https?:\/\/|\.[cm]?[jt]sx?(?:#|$)/i.test(argument)) return "agent";
-  return void 0;
-}
-function unusable(command, values) {
-  const usable = new Set(flagsOf(command).map((option) => option.name));
-  return [...values.keys()].filter((name) => !usable.has(name)).map((name) => {
-    const users = COMMANDS.filter((other) => findOption(name)?.commands.includes(other));
-    return {
-      code: "input-unknown",
-      message: `\`--${name}\` is no flag of \`${command}\`, which would ignore it`,
-      hint: users.length === 0 ? reasonFor(name) : `Leave it out; it belongs to ${listWords(users, "and")}.`
-    };
-  });
-}
-function reasonFor(name) {
-  return name === "mode" ? "The command is the mode: `run`, `plan`, `assess` or `compare`." : "Leave it out; it is for the action only.";
-}
-function readPrinting(scan) {
-  const written = scan.values.get("format");
-  const format = isAbsent(written) ? "text" : FORMATS.find((known) => known === written);
-  if (format === void 0) {
-    const guess = suggest(written ?? "", FORMATS);
-    scan.problems.push({
-      code: "input-invalid",
-      message: `\`--format\` is ${quote(written ?? "")}; it must be ${listWords(FORMATS)}`,
-      hint: guess === void 0 ? "Write for example `--format json`." : `Did you mean \`${guess}\`?`
-    });
-  }
-  const quiet = scan.values.get("quiet") ?? "false";
-  if (quiet !== "true" && quiet !== "false") {
-    scan.problems.push({
-      code: "input-invalid",
-      message: `\`--quiet\` is ${quote(quiet)}; it must be \`true\` or \`false\``,
-      hint: "Write `--quiet` alone."
-    });
-  }
-  const output = scan.values.get("output");
-  return {
-    format: format ?? "text",
-    ...output === void 0 || isAbsent(output) ? {} : { output },
-    quiet: quiet === "true"
-  };
-}
-var PRINTING = /* @__PURE__ */ new Set(["format", "output", "quiet"]);
-function rawInputs(command, given) {
-  const values = {};
-  for (const [name, value] of given) {
-    if (!PRINTING.has(name) && !isAbsent(value)) values[name] = value;
-  }
-  const mode = MODES.find((name) => name === command);
-  if (mode !== void 0) values["mode"] = mode;
-  return { source: "command line", values, unknown: [] };
-}
-
-// src/inputs/help.ts
-var WIDTH = 100;
-var INDENT = 4;
-var WORDS = {
-  demo: {
-    summary: "Shows on two small probe sets why green tests are not enough. No key, no network, no cost.",
-    usage: "agentverity demo",
-    example: "agentverity demo"
-  },
-  init: {
-    summary: "Writes a configuration, a workflow and a suite to start from, and says what it wrote.",
-    usage: "agentverity init [--working-directory <folder>]",
-    example: "agentverity init"
-  },
-  plan: {
-    summary: "Says how many calls a run would make, before it costs anything.",
-    usage: "agentverity plan (--suite <file> | --probes <file> | --observed <flips/pairs>) [flags]",
-    example: "agentverity plan --suite suite.yaml --precision balanced"
-  },
-  assess: {
-    summary: "Judges recorded runs of any harness, without a call of the agent.",
-    usage: "agentverity assess --evidence <files> [--suite <file>] [flags]",
-    example: "agentverity assess --evidence results.json --suite suite.yaml"
-  },
-  compare: {
-    summary: "Tells whether two recorded windows of one agent differ, and what it would have found.",
-    usage: "agentverity compare <before> <after> [--suite <file>] [flags]",
-    example: "agentverity compare before/evidence.json after/evidence.json"
-  },
-  run: {
-    summary: "Asks the agent as often as the tolerance needs, and judges its decisions.",
-    usage: "agentverity run --agent <agent> (--suite <file> | --probes <file>) [flags]",
-    example: "agentverity run --agent ./agents/router.ts#buildAgent --suite suite.yaml"
-  }
-};
-function renderHelp(command) {
-  return command === void 0 ? toolHelp() : commandHelp(command);
-}
-function toolHelp() {
-  const commands = COMMANDS.map((name) => `  ${name.padEnd(8)}${WORDS[name].summary}`);
-  return lines(
-    "agentverity: are an AI agent's decisions repeatable and varied enough to trust?",
-    "",
-    "Usage:",
-    "  agentverity <command> [flags]",
-    "",
-    "Commands:",
-    ...commands,
-    "",
-    "Example:",
-    `  ${WORDS.run.example}`,
-    "",
-    "Flags:",
-    "  -h, --help     For one command: agentverity run --help",
-    "  -v, --version",
-    "",
-    "Settings are read from .github/agentverity.yml when it exists; a flag wins over the file.",
-    "Exit codes: 0 fine; 1 not trustworthy; 2 no answer, or refused input; 3 a defect of ours; 130 interrupted."
-  );
-}
-function commandHelp(command) {
-  const flags = flagsOf(command);
-  const groups = GROUPS.flatMap((group) => {
-    const members = flags.filter((option) => option.group === group);
-    return members.length === 0 ? [] : ["", `${capital(group)}:`, ...members.flatMap(flagHelp)];
-  });
-  const { summary, usage, example } = WORDS[command];
-  return lines(summary, "", "Usage:", `  ${usage}`, "", "Example:", `  ${example}`, ...groups);
-}
-function flagHelp(option) {
-  const value = option.kind === "flag" ? "[true|false]" : `<${option.placeholder.toLowerCase()}>`;
-  return [`  --${option.name} ${value}`, ...wrap(plain(describeOption(option)))];
-}
-function plain(text) {
-  return text.replaceAll("`", "");
-}
-function wrap(text) {
-  const rows = [];
-  let row = "";
-  for (const word of text.split(" ")) {
-    if (row !== "" && INDENT + row.length + 1 + word.length > WIDTH) {
-      rows.push(row);
-      row = "";
-    }
-    row = row === "" ? word : `${row} ${word}`;
-  }
-  return [...rows, row].map((each) => " ".repeat(INDENT) + each);
-}
-function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function lines(...rows) {
-  return `${rows.join("\n")}
-`;
-}
-
-// src/pipeline/demo.ts
-var PROBE_SETS = ["narrow", "repaired"];
-async function runDemo(folder, host) {
-  const measurements = [];
-  for (const name of PROBE_SETS) {
-    const config = await readConfig(
-      { source: "command line", values: { config: "agentverity.yml", suite: `${name}.yaml` }, unknown: [] },
-      { workingDirectory: folder, read: host.files.read }
+function createRedactor(secrets) {
+  const wanted = secrets.filter((secret) => secret !== "").map(wantedOf);
+  return (text) => {
+    const present = wanted.filter(({ marks }) => marks.some((mark) => text.includes(mark)));
+    if (present.length === 0 && !text.endsWith(ELLIPSIS)) return text;
+    const whole = present.flatMap(
+      ({ patterns }) => patterns.flatMap((pattern) => occurrences(text, pattern))
     );
-    if (!config.ok) return config;
-    const measured = await measure(config.value, {
-      ...host,
-      files: withoutJournal(host.files),
-      treeState: async () => void 0
-    });
-    if (measured.kind === "refused") return fail(...measured.problems);
-    if (measured.kind === "measured") measurements.push([name, measured.measurement]);
-  }
-  const agent = measurements[0]?.[1].model.provenance.agent ?? "";
-  return succeed({ measurements, comparison: buildComparison(agent, measurements.map(comparedRun)) });
-}
-function withoutJournal(files) {
-  return { ...files, openJournal: () => ({ append() {
-  }, close() {
-  } }) };
-}
-function comparedRun([name, { assessment, model }]) {
-  const evidence = evidenceDocument(assessment.evidence, {});
-  return JSON.parse(stableJson({ name, run: model.run, evidence }));
-}
-function demoText({ comparison, measurements }) {
-  const reports = measurements.map(
-    ([name, { model }]) => `${title(`${name} probe set: ${model.provenance.suite}`)}
-${renderText(model)}`
-  );
-  return `${[...reports, `${title("Side by side")}
-${renderComparisonText(comparison)}`].join("\n")}`;
-}
-function demoMarkdown({ comparison, measurements }) {
-  const reports = measurements.map(([, { model }]) => renderMarkdown(model));
-  return [renderComparisonMarkdown(comparison), ...reports].join("\n");
-}
-function demoJson({ measurements }) {
-  return stableJson(Object.fromEntries(measurements.map(([name, { model }]) => [name, model.run])));
-}
-function title(text) {
-  return `${text}
-${"=".repeat(text.length)}`;
-}
-
-// src/pipeline/initialise.ts
-import { dirname, join, relative, resolve, sep } from "node:path";
-
-// src/pipeline/starter-files.ts
-var CONFIG = ".github/agentverity.yml";
-var SUITE = "agentverity/suite.yaml";
-function configText(agent) {
-  return `# What is measured, and how sure you want to be. Every key: see the README's list of inputs.
-schema: agentverity.config/v1
-
-# The function that decides: (input) => "decision", or => { verdict, toolCalls, ... }. Name another export with #name.
-agent: ${agent}
-suite: ${SUITE}
-
-# If a call remembers nothing of the calls before it, say so; otherwise the report says that nobody knows.
-# isolation: fresh-session
-
-# The flip rate to exclude: cheap 10 %, balanced 5 %, strict 1 %. The command \`plan\` says what each costs.
-precision: balanced
-`;
-}
-var SUITE_TEXT = `# The decisions your agent may take, and reviewed requests for each. Replace all of it with your own.
-schema: agentverity.decision-suite/v1
-contract:
-  allowed: [refund, escalate, answer]
-  critical: [escalate]
-cases:
-  - input: The lamp arrived broken and I want my money back.
-    expected: refund
-  - input: My lawyer will call you on Monday.
-    expected: escalate
-  - input: What are your opening hours?
-    expected: answer
-`;
-function workflowText(folder, install) {
-  const nested = folder !== "";
-  return `name: agentverity
-on: pull_request
-
-permissions:
-  contents: read
-  checks: write # the check run with annotations; without it they go to the log
-
-jobs:
-  decisions:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with:
-          persist-credentials: false
-${installStep(install, nested ? folder : void 0)}
-      - uses: org/agentverity-action@v1
-${nested ? `        with:
-          working-directory: ${JSON.stringify(folder)}
-` : ""}        # env:
-        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
-`;
-}
-function installStep(install, folder) {
-  if (install === void 0) return "      # - run: npm ci  # where your agent imports packages";
-  const where = folder === void 0 ? "" : `
-        working-directory: ${JSON.stringify(folder)}`;
-  return `      - run: ${install}${where}`;
-}
-
-// src/pipeline/initialise.ts
-var WORKFLOW = ".github/workflows/agentverity.yml";
-var EXAMPLE_AGENT = "agents/router.ts";
-var LIKELY_AGENTS = ["agent", "router", "supervisor"].flatMap(
-  (name) => ["", "src/", "agents/", "src/agents/", "src/agent/"].flatMap(
-    (folder) => ["ts", "mts", "js", "mjs"].map((ending) => `${folder}${name}.${ending}`)
-  )
-);
-var LOCK_FILES = [
-  ["package-lock.json", "npm ci"],
-  ["pnpm-lock.yaml", "corepack enable && pnpm install --frozen-lockfile"],
-  ["yarn.lock", "corepack enable && yarn install --immutable"]
-];
-function initialise(folder, host, start) {
-  const root = resolve(start.workingDirectory, folder ?? ".");
-  const read = (path) => host.files.read(path);
-  const repository = repositoryOf(root, read);
-  const agent = findAgent(root, read);
-  const install = [root, repository ?? root].flatMap(
-    (place) => LOCK_FILES.filter(([file]) => read(join(place, file)) !== void 0)
-  )[0]?.[1];
-  const below = relative(repository ?? root, root).split(sep).join("/");
-  const files = [
-    [join(root, CONFIG), configText(`./${agent?.path ?? EXAMPLE_AGENT}${agent?.name ?? ""}`)],
-    [join(root, SUITE), SUITE_TEXT],
-    [join(repository ?? root, WORKFLOW), workflowText(below, install)]
-  ];
-  const told = files.map(([path, text]) => {
-    const shown = relative(start.workingDirectory, path);
-    if (read(path) !== void 0) return `kept   ${shown} (it was there already)`;
-    host.files.write(path, text);
-    return `wrote  ${shown}`;
-  });
-  if (repository === void 0)
-    told.push(`This is no git repository yet: GitHub reads ${WORKFLOW} at its root.`);
-  start.stdout(`${[...told, "", ...nextSteps(agent, folder, start)].join("\n")}
-`);
-  return 0;
-}
-function repositoryOf(folder, read) {
-  const isOne = read(join(folder, ".git/HEAD")) ?? read(join(folder, ".git"));
-  if (isOne !== void 0) return folder;
-  return dirname(folder) === folder ? void 0 : repositoryOf(dirname(folder), read);
-}
-function findAgent(root, read) {
-  for (const path of LIKELY_AGENTS) {
-    const text = read(join(root, path));
-    if (text !== void 0) return { path, ...exportsOf(text) };
-  }
-  return void 0;
-}
-function exportsOf(text) {
-  if (/^export\s+default\b|\bas\s+default\b/m.test(text)) return { name: "", choices: [] };
-  const found = [...text.matchAll(/^export\s+(?:async\s+)?(?:function|const)\s+(\w+)/gm)];
-  const names = found.flatMap((match) => match[1] ?? []);
-  return names.length === 1 ? { name: `#${names[0]}`, choices: [] } : { name: "", choices: names };
-}
-function nextSteps(agent, folder, start) {
-  const there = folder === void 0 ? "" : ` --working-directory ${quoted(folder)}`;
-  const command = commandOf(start);
-  return [
-    "Next:",
-    `  1. ${agentStep(agent)}`,
-    `  2. Write your own cases in ${SUITE}: decisions, and requests for each.`,
-    `  3. See what a run will cost:  ${command} plan${there}`,
-    `  4. Measure at your desk:      ${command} run${there}`,
-    "  5. Commit the files: the pull request shows the same."
-  ];
-}
-function agentStep(agent) {
-  if (agent === void 0) return `Name your agent in ${CONFIG}: no file of a usual name was found.`;
-  const { path, name, choices } = agent;
-  if (choices.length === 0) return `Check ${CONFIG}: it names ./${path}${name}.`;
-  return `Name the export in ${CONFIG}: ./${path} has no default one, but ${choices.slice(0, 5).join(", ")}.`;
-}
-function commandOf({ workingDirectory, packageDirectory }) {
-  if (packageDirectory.startsWith(join(workingDirectory, "node_modules") + sep)) return "npx agentverity";
-  return `node ${quoted(relative(workingDirectory, join(packageDirectory, "dist", "cli.js")))}`;
-}
-function quoted(path) {
-  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-}
-
-// src/pipeline/commands.ts
-async function runCommand(argv, shell) {
-  const read = readArguments(argv);
-  if (!read.ok) {
-    const host = shell.host({ format: "text", quiet: false });
-    return (await refuse(read.problems, host, 0)).exitCode;
-  }
-  const args = read.value;
-  if (args.version) shell.stdout(`${shell.version}
-`);
-  else if (args.help || args.command === void 0) shell.stdout(renderHelp(args.command));
-  else if (args.format === "junit" && args.command !== "run" && args.command !== "assess")
-    return (await refuse([noJunit(args.command)], shell.host(args), 0)).exitCode;
-  else return COMMANDS2[args.command](args, shell.host(args), shell);
-  return 0;
-}
-function noJunit(command) {
-  return {
-    code: "input-conflict",
-    message: `\`${command}\` has no \`--format junit\`: there is no check to pass or fail in it`,
-    hint: "Use `--format text`, `json` or `markdown`; `run --format junit` writes JUnit."
+    return blank(text, [...whole, ...cutOccurrence(text, secrets)]);
   };
 }
-var COMMANDS2 = {
-  run: (args, host, shell) => withConfig(args, host, shell, runMode),
-  assess: (args, host, shell) => withConfig(args, host, shell, assessMode),
-  compare: (args, host, shell) => withConfig(args, host, shell, compareMode),
-  plan: (args, host, shell) => withConfig(args, host, shell, planMode),
-  init: async (args, host, shell) => initialise(args.raw.values["working-directory"], host, shell),
-  demo: async (_, host, shell) => {
-    const demo = await runDemo(join2(shell.packageDirectory, "examples", "payment-dispute"), host);
-    if (!demo.ok) return (await refuse(demo.problems, host, 0)).exitCode;
-    const text = demoText(demo.value);
-    const documents = { text, json: demoJson(demo.value), markdown: demoMarkdown(demo.value), junit: "" };
-    await host.publisher.publish({
-      headline: "payment-dispute, two probe sets",
-      text,
-      documents,
-      annotations: [],
-      outputs: {},
-      artifacts: [],
-      red: false,
-      exitCode: 0
-    });
-    return 0;
+function wantedOf(secret) {
+  const spellings = [patternOf(secret), ...encodings(secret).map(literally)];
+  return {
+    // Nobody escapes letters and digits, so a stretch of them stands in every spelling, or else in both Base64s.
+    marks: [secret, ...base64(secret).slice(0, 1)].map(longestPlain),
+    patterns: spellings.map((spelling) => new RegExp(spelling, "g"))
+  };
+}
+function longestPlain(secret) {
+  return secret.split(/[^A-Za-z0-9]+/).reduce((longest, each) => each.length > longest.length ? each : longest, "");
+}
+function blank(text, ranges) {
+  let shown = "";
+  let end = 0;
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    if (range.start >= end) shown += text.slice(end, range.start) + REPLACEMENT;
+    end = Math.max(end, range.end);
   }
-};
-async function withConfig(args, host, shell, mode) {
-  const config = await readConfig(args.raw, {
-    workingDirectory: shell.workingDirectory,
-    read: host.files.read
+  return shown + text.slice(end);
+}
+function occurrences(text, pattern) {
+  const found = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const { index } = match;
+    found.push({ start: isEscaped(text, index) ? index - 1 : index, end: index + match[0].length });
+    pattern.lastIndex = index + 1;
+  }
+  return found;
+}
+function isEscaped(text, index) {
+  let before = index;
+  while (text[before - 1] === "\\") before -= 1;
+  return (index - before) % 2 === 1;
+}
+function cutOccurrence(text, secrets) {
+  if (!text.endsWith(ELLIPSIS)) return [];
+  const end = text.length - 1;
+  const lengths = secrets.map((secret) => {
+    let length = Math.min(secret.length, end);
+    while (length >= MINIMUM_LENGTH && !text.startsWith(secret.slice(0, length), end - length)) length -= 1;
+    return length;
   });
-  if (!config.ok) return (await refuse(config.problems, host, 0)).exitCode;
-  return (await mode(config.value, host)).exitCode;
+  const longest = Math.max(...lengths);
+  return longest < MINIMUM_LENGTH ? [] : [{ start: end - longest, end }];
+}
+function patternOf(secret) {
+  return [...secret].map((character) => /^[A-Za-z0-9]$/.test(character) ? character : escapable(character)).join("");
+}
+var ENTITIES = {
+  "&": "amp",
+  "<": "lt",
+  ">": "gt",
+  '"': "quot",
+  "'": "apos"
+};
+function escapable(character) {
+  const code = character.codePointAt(0) ?? 0;
+  const spellings = [`&#0*${code};`, `&#[xX]0*${hexOf(code)};`];
+  const entity = ENTITIES[character];
+  if (entity !== void 0) spellings.push(`&${entity};`);
+  const inJson = JSON.stringify(character).slice(1, -1);
+  if (inJson !== character) spellings.push(literally(inJson));
+  return `(?:${spellings.join("|")}|\\\\?${literally(character)})`;
+}
+function hexOf(code) {
+  return [...code.toString(16)].map((digit) => /\d/.test(digit) ? digit : `[${digit}${digit.toUpperCase()}]`).join("");
+}
+function encodings(secret) {
+  const wellFormed = Buffer.from(secret, "utf8").toString("utf8");
+  const candidates = [encodeURIComponent(wellFormed), ...base64(secret)];
+  return [...new Set(candidates)].filter((candidate) => candidate !== secret);
+}
+function base64(secret) {
+  const bytes = Buffer.from(secret, "utf8");
+  return [.../* @__PURE__ */ new Set([bytes.toString("base64"), bytes.toString("base64url")])];
+}
+function literally(text) {
+  return text.replace(
+    /[.*+?^${}()|[\]\\/-]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
 }
 
 // src/system/host.ts
-import { join as join3, resolve as resolve2 } from "node:path";
+var { join: join4, resolve } = process.getBuiltinModule("node:path");
+
+// src/system/clock.ts
+var systemClock = {
+  now: () => /* @__PURE__ */ new Date(),
+  monotonic: () => performance.now()
+};
+
+// src/system/files.ts
+var {
+  closeSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync: readFileSync2,
+  readSync,
+  renameSync,
+  rmSync: rmSync2,
+  writeFileSync: writeFileSync2,
+  writeSync
+} = process.getBuiltinModule("node:fs");
+var { basename, dirname, join: join2 } = process.getBuiltinModule("node:path");
+
+// src/system/lock-file.ts
+var { readFileSync, rmSync, writeFileSync } = process.getBuiltinModule("node:fs");
+function lockFile(path) {
+  const lock = `${path}.lock`;
+  for (; ; ) {
+    try {
+      writeFileSync(lock, `${process.pid}
+`, { flag: "wx" });
+      return () => rmSync(lock, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+    if (isHeld(lock)) throw Object.assign(new Error(`${path} is being written`), { code: "EBUSY", path });
+    rmSync(lock, { force: true });
+  }
+}
+function isHeld(lock) {
+  const holder = Number.parseInt(holderOf(lock), 10);
+  if (!(holder > 0) || holder === process.pid) return false;
+  try {
+    process.kill(holder, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+function holderOf(lock) {
+  try {
+    return readFileSync(lock, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+// src/system/match-files.ts
+var { readdirSync, statSync } = process.getBuiltinModule("node:fs");
+var { isAbsolute, join, parse, relative } = process.getBuiltinModule("node:path");
+function matchFiles(folder, pattern) {
+  const absolute = isAbsolute(pattern);
+  const root = absolute ? parse(pattern).root : folder;
+  const relativePattern = absolute ? relative(root, pattern) : pattern;
+  const segments = relativePattern.replaceAll("\\", "/").split("/").filter((segment) => segment !== "" && segment !== ".");
+  const found = /* @__PURE__ */ new Set();
+  walk(root, "", segments, found);
+  return [...found].sort().map((path) => absolute ? `${root}${path}` : path);
+}
+function walk(root, path, segments, found) {
+  const [segment, ...rest] = segments;
+  if (segment === void 0) return;
+  for (const next of stepsFrom(root, path, segment, rest.length === 0)) {
+    if (next.isFile) found.add(next.path);
+    else walk(root, next.path, next.stays ? segments : rest, found);
+  }
+}
+function stepsFrom(root, path, segment, isLast) {
+  const step = (name, stays = false) => ({ path: joined(path, name), isFile: false, stays });
+  if (segment === "..") return [step("..")];
+  const all = entries(root, path);
+  if (segment === "**") {
+    const deeper = all.filter(({ name, isFolder: isFolder2, isLink }) => isFolder2 && !isLink && isOpen(name)).map(({ name }) => step(name, true));
+    return [{ path, isFile: false, stays: false }, ...deeper];
+  }
+  const matches = matcher(segment);
+  return all.filter(({ name, isFolder: isFolder2 }) => isFolder2 !== isLast && matches(name)).map(({ name }) => ({ ...step(name), isFile: isLast }));
+}
+function entries(root, path) {
+  try {
+    return readdirSync(join(root, path), { withFileTypes: true }).map((entry) => ({
+      name: entry.name,
+      isLink: entry.isSymbolicLink(),
+      isFolder: entry.isSymbolicLink() ? isFolder(join(root, path, entry.name)) : entry.isDirectory()
+    }));
+  } catch {
+    return [];
+  }
+}
+function isFolder(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+function isOpen(name) {
+  return !name.startsWith(".") && name !== "node_modules";
+}
+function matcher(segment) {
+  const source = segment.replace(/[.+^$()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]*").replaceAll("?", "[^/]");
+  const alternatives = source.replaceAll("{", "(?:").replaceAll("}", ")").replace(/,/g, source.includes("{") ? "|" : ",");
+  const pattern = compiled(`^${alternatives}$`);
+  return (name) => (segment.startsWith(".") || !name.startsWith(".")) && (pattern?.test(name) ?? name === segment);
+}
+function compiled(source) {
+  try {
+    return new RegExp(source);
+  } catch {
+    return void 0;
+  }
+}
+function joined(path, name) {
+  return path === "" ? name : `${path}/${name}`;
+}
+
+// src/system/files.ts
+var systemFiles = {
+  read(path) {
+    try {
+      return decode(readFileSync2(path));
+    } catch (error) {
+      if (isMissing(error)) return void 0;
+      throw error;
+    }
+  },
+  chunks(path) {
+    try {
+      const file = openSync(path, "r");
+      if (!fstatSync(file).isDirectory()) return readChunks(file);
+      closeSync(file);
+      throw Object.assign(new Error(`${path} is a folder`), { code: "EISDIR" });
+    } catch (error) {
+      if (isMissing(error)) return void 0;
+      throw error;
+    }
+  },
+  match: (folder, pattern) => matchFiles(folder, pattern),
+  write(path, text) {
+    mkdirSync(dirname(path), { recursive: true });
+    const part = `${path}.${process.pid}.part`;
+    try {
+      writeParts(part, typeof text === "string" ? [text] : text);
+      renameSync(part, path);
+    } catch (error) {
+      rmSync2(part, { force: true });
+      throw error;
+    }
+  },
+  readJournal(path) {
+    let content;
+    try {
+      content = readFileSync2(path);
+    } catch (error) {
+      if (isMissing(error)) return void 0;
+      throw error;
+    }
+    const bytes = content.lastIndexOf(10) + 1;
+    return { text: decode(content.subarray(0, bytes)), bytes, tornBytes: content.length - bytes };
+  },
+  openJournal(path, keepBytes) {
+    makeOwnFolder(dirname(path));
+    const unlock = lockFile(path);
+    try {
+      if (keepBytes === 0) keepPrevious(path);
+      const file = openSync(path, keepBytes === 0 ? "w" : "r+");
+      ftruncateSync(file, keepBytes);
+      return appendingTo(file, keepBytes, unlock);
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  }
+};
+function appendingTo(file, from, onClosed) {
+  let position = from;
+  let pending = "";
+  let failure;
+  const flush = () => {
+    const lines = pending;
+    pending = "";
+    try {
+      for (let rest = Buffer.from(lines); rest.length > 0; ) {
+        const written = writeSync(file, rest, 0, rest.length, position);
+        position += written;
+        rest = rest.subarray(written);
+      }
+    } catch (error) {
+      failure ??= error;
+    }
+  };
+  const throwFailure = () => {
+    if (failure !== void 0) throw failure;
+  };
+  return {
+    append(line) {
+      throwFailure();
+      if (pending === "") process.nextTick(flush);
+      pending += `${line}
+`;
+    },
+    close() {
+      flush();
+      closeSync(file);
+      onClosed();
+      throwFailure();
+    }
+  };
+}
+var CHUNK_BYTES = 256 * 1024;
+function* readChunks(file) {
+  try {
+    const buffer = new Uint8Array(CHUNK_BYTES);
+    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
+      yield buffer.subarray(0, read);
+  } finally {
+    closeSync(file);
+  }
+}
+var WRITTEN_AT_ONCE = 1024 * 1024;
+function writeParts(path, parts2) {
+  const file = openSync(path, "w");
+  let pending = [];
+  let length = 0;
+  const flush = () => {
+    writeFileSync2(file, pending.join(""));
+    pending = [];
+    length = 0;
+  };
+  try {
+    for (const text of parts2) {
+      pending.push(text);
+      length += text.length;
+      if (length >= WRITTEN_AT_ONCE) flush();
+    }
+    flush();
+  } finally {
+    closeSync(file);
+  }
+}
+function keepPrevious(path) {
+  if (existsSync(path)) renameSync(path, path.replace(/(\.[^.]*)?$/, ".previous$1"));
+}
+function makeOwnFolder(folder) {
+  mkdirSync(folder, { recursive: true });
+  if (basename(folder) === ".agentverity") writeFileSync2(join2(folder, ".gitignore"), "*\n");
+}
+function decode(content) {
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content);
+}
+function isMissing(error) {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+
+// src/system/interruption.ts
+var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+var INTERRUPTED = 130;
+function onInterruption() {
+  const controller = new AbortController();
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (controller.signal.aborted) process.exit(INTERRUPTED);
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
 
 // src/system/progress.ts
 var REDRAW_MS = 100;
@@ -687,13 +473,81 @@ function writeTo(path, document, files) {
   }
 }
 
+// src/system/tree-state.ts
+var { execFile } = process.getBuiltinModule("node:child_process");
+var { createHash } = process.getBuiltinModule("node:crypto");
+var { readdirSync: readdirSync2, readFileSync: readFileSync3, realpathSync, statSync: statSync2 } = process.getBuiltinModule("node:fs");
+var { basename: basename2, dirname: dirname2, extname, join: join3, relative: relative2, sep } = process.getBuiltinModule("node:path");
+var { promisify } = process.getBuiltinModule("node:util");
+var run = promisify(execFile);
+var MOST_FILES = 1e3;
+var SETTINGS = /(^|\/)\.github\/agentverity\.ya?ml$/;
+var LEFT_OUT = /* @__PURE__ */ new Set(["node_modules", ".git", ".agentverity", "__pycache__"]);
+var KINDS = new Set(
+  "js mjs cjs jsx ts mts cts tsx py rb go rs java kt cs php sh json yaml yml toml ini md txt prompt j2 jinja hbs".split(" ").map((kind) => `.${kind}`)
+);
+async function treeState(folder, written) {
+  const own = written === void 0 ? [] : [written, join3(realFolder(dirname2(written)), basename2(written))];
+  return await gitState(folder, own) ?? filesState(folder, own);
+}
+function realFolder(folder) {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}
+async function gitState(folder, own) {
+  try {
+    const git = (...args) => run("git", ["-C", folder, ...args], { maxBuffer: 64 * 1024 * 1024 });
+    const [{ stdout: top }, { stdout: tree }, { stdout: status }] = await Promise.all([
+      git("rev-parse", "--show-toplevel"),
+      git("rev-parse", "HEAD^{tree}"),
+      git("status", "--porcelain=v1", "-z", "--untracked-files=all", "--no-renames", "--", ".")
+    ]);
+    const entries2 = status.split("\0").filter((entry) => entry !== "" && isCause(entry));
+    return {
+      HEAD: tree.trim(),
+      ...digests(
+        top.trimEnd(),
+        entries2.map((entry) => entry.slice(3)).filter((path) => !own.includes(join3(top.trimEnd(), path)))
+      )
+    };
+  } catch {
+    return void 0;
+  }
+}
+function isCause(entry) {
+  return !entry.startsWith("??") || KINDS.has(extname(entry).toLowerCase());
+}
+function filesState(folder, own) {
+  const paths = [];
+  for (const entry of readdirSync2(folder, { recursive: true, withFileTypes: true })) {
+    const path = relative2(folder, join3(entry.parentPath, entry.name));
+    if (!entry.isFile() || !KINDS.has(extname(path).toLowerCase())) continue;
+    if (path.split(sep).some((part) => LEFT_OUT.has(part)) || own.includes(join3(folder, path))) continue;
+    paths.push(path);
+    if (paths.length > MOST_FILES) return void 0;
+  }
+  return digests(folder, paths);
+}
+function digests(folder, paths) {
+  const named = paths.map((path) => [path.split(sep).join("/"), path]);
+  const causes = named.filter(([name]) => !SETTINGS.test(name)).sort(([a], [b]) => a < b ? -1 : 1);
+  return Object.fromEntries(causes.map(([name, path]) => [name, digestOf(join3(folder, path))]));
+}
+function digestOf(path) {
+  if (statSync2(path, { throwIfNoEntry: false })?.isFile() !== true) return "gone";
+  return createHash("sha256").update(readFileSync3(path)).digest("hex").slice(0, 16);
+}
+
 // src/system/host.ts
 function createSystemHost({ format, output, quiet, redact: redact2 }) {
   const stderr = (text) => {
     process.stderr.write(redact2(text));
   };
   const terminal = { isTerminal: process.stderr.isTTY === true, write: stderr };
-  const target = output === void 0 ? void 0 : resolve2(output);
+  const target = output === void 0 ? void 0 : resolve(output);
   return {
     clock: systemClock,
     files: systemFiles,
@@ -717,7 +571,7 @@ function createSystemHost({ format, output, quiet, redact: redact2 }) {
     }),
     interruption: onInterruption(),
     treeState: (folder) => treeState(folder, target),
-    outputDirectory: (workingDirectory) => join3(workingDirectory, ".agentverity"),
+    outputDirectory: (workingDirectory) => join4(workingDirectory, ".agentverity"),
     repositoryPrefix: () => "",
     link: () => void 0,
     redact: redact2
@@ -733,7 +587,7 @@ function tolerateClosedReader(stream, refused) {
 }
 
 // src/cli.ts
-var dist = dirname2(fileURLToPath(import.meta.url));
+var dist = dirname3(fileURLToPath(import.meta.url));
 var redact = createRedactor(knownSecrets(process.env));
 tolerateClosedReader(process.stderr, () => {
 });
@@ -747,13 +601,17 @@ runCommand(process.argv.slice(2), {
     ...createSystemHost({ ...settings, redact }),
     environment: process.env,
     version: "0.1.0",
-    workerPath: join4(dist, "worker.js")
+    workerPath: join5(dist, "worker.js")
   }),
   stdout: (text) => {
     process.stdout.write(text);
   },
   workingDirectory: process.cwd(),
-  packageDirectory: dirname2(dist),
+  packageDirectory: dirname3(dist),
+  repository: async () => {
+    const { shellRepository } = await import("./chunk-OOYIDXEG.js");
+    return shellRepository(process.env, process.cwd());
+  },
   version: "0.1.0"
 }).then(
   (code) => {

@@ -1,13 +1,7 @@
-import { createRequire as __createRequire } from "node:module";
-import { dirname as __directoryOf } from "node:path";
-import { fileURLToPath as __pathOf } from "node:url";
-var require = __createRequire(import.meta.url);
-var __filename = __pathOf(import.meta.url);
-var __dirname = __directoryOf(__filename);
 import {
   saveKeptJournal
-} from "./chunk-T66YGRP5.js";
-import "./chunk-6ZJEHKRB.js";
+} from "./chunk-2KVKPGI7.js";
+import "./chunk-7DQDWJI5.js";
 
 // src/post.ts
 saveKeptJournal(process.env).then(

@@ -1,39 +1,76 @@
-import { createRequire as __createRequire } from "node:module";
-import { dirname as __directoryOf } from "node:path";
-import { fileURLToPath as __pathOf } from "node:url";
-var require = __createRequire(import.meta.url);
-var __filename = __pathOf(import.meta.url);
-var __dirname = __directoryOf(__filename);
 import {
+  WORKER_PIPE_FD,
   answerLine,
   describeError,
   errorLine
-} from "./chunk-6RDEKZSP.js";
-import {
-  createBatch,
-  createLineReader
-} from "./chunk-ENCOGN37.js";
-import {
-  WORKER_PIPE_FD
-} from "./chunk-YW6X3ZOA.js";
-import "./chunk-6ZJEHKRB.js";
+} from "./chunk-L2EA5WIY.js";
+import "./chunk-PIRHQTI4.js";
 
 // src/agent/worker-serve.ts
-import { Socket } from "node:net";
+var { Socket } = process.getBuiltinModule("node:net");
+
+// src/agent/json-lines.ts
+function createLineReader(maxLength, onLine, onOverflow) {
+  let pieces = [];
+  let held = 0;
+  let overflown = false;
+  function hold(piece) {
+    if (overflown || piece === "") return;
+    held += piece.length;
+    pieces.push(piece);
+    if (held <= maxLength) return;
+    overflown = true;
+    pieces = [];
+    onOverflow();
+  }
+  function endLine() {
+    const line = pieces.join("");
+    pieces = [];
+    held = 0;
+    if (!overflown && line !== "") onLine(line);
+  }
+  return {
+    push(chunk) {
+      let from = 0;
+      for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", from)) {
+        hold(chunk.slice(from, end));
+        endLine();
+        from = end + 1;
+      }
+      hold(chunk.slice(from));
+    }
+  };
+}
+function createBatch(write) {
+  let pending = "";
+  const flush = () => {
+    const text = pending;
+    pending = "";
+    write(text);
+  };
+  return (text) => {
+    if (pending === "") process.nextTick(flush);
+    pending += text;
+  };
+}
 
 // src/agent/worker-load.ts
-import { pathToFileURL } from "node:url";
+var { pathToFileURL } = process.getBuiltinModule("node:url");
 var TYPESCRIPT = /\.(?:[mc]?ts|tsx)$/i;
 async function loadAgent(order) {
   let exports;
   try {
     exports = TYPESCRIPT.test(order.file) ? await importTypeScript(order.file) : await importNatively(order.file);
   } catch (error) {
-    const { describeLoadFault } = await import("./chunk-Z7PFIUP7.js");
+    const { describeLoadFault } = await import("./chunk-32WN53GS.js");
     return { ok: false, fault: await describeLoadFault(error, order.file) };
   }
   const found = lookUp(exports, order.exportName);
   if (found === void 0) return { ok: false, fault: { what: "export-missing", exports: namesIn(exports) } };
+  if (order.exportKind === "relations") {
+    const { loadCatalogue } = await import("./chunk-AGVKKL5A.js");
+    return loadCatalogue(found.value);
+  }
   if (typeof found.value !== "function") return { ok: false, fault: notCallable(found.value) };
   if (isClass(found.value)) return { ok: false, fault: { what: "class", name: found.value.name } };
   return prepare(found.value, order);
@@ -46,7 +83,7 @@ async function prepare(callable, order) {
   try {
     made = await callable();
   } catch (error) {
-    const { userFrame } = await import("./chunk-Z7PFIUP7.js");
+    const { userFrame } = await import("./chunk-32WN53GS.js");
     const at = userFrame(error instanceof Error ? error.stack ?? "" : "", order.file);
     const fault = { what: "factory-failed", message: describeError(error), ...at && { at } };
     return { ok: false, fault };
@@ -70,7 +107,7 @@ function importNatively(file) {
   return import(pathToFileURL(file).href);
 }
 async function importTypeScript(file) {
-  const { createJiti } = await import("./chunk-DIGPUMKK.js");
+  const { createJiti } = await import("./chunk-45OAVDLK.js");
   const options = { fsCache: false, jsx: true };
   const url = pathToFileURL(file).href;
   let jiti;

@@ -1,14 +1,36 @@
-/** The library: the pure core and the reports, for a team's own scripts. Semantic versions cover what is exported here. */
+import type { AssessReport, Report, Settings } from "./pipeline/library-report.js";
+import type { Result } from "./problem.js";
+export type { Admission, Refusal } from "./core/admission.js";
 export { type Assessment, assess, type Policy } from "./core/assess.js";
+export type { ContractCoverage, Skew, UnderCased } from "./core/coverage.js";
+export type { CheckedRelation, InvariantRelation, Relation, RelationAnswer, RelationCatalogue, RelationVerdict, } from "./core/custom-relation.js";
 export type { Decision, NoDecisionReason } from "./core/decision.js";
+export { compareWindows, type Drift, type ProbeDrift, type RouteDrift, type RoutedEvidence, } from "./core/drift.js";
 export type { Evidence, EvidenceCase, Isolation } from "./core/evidence.js";
 export type { Observation, ToolCall } from "./core/observation.js";
 export type { Layer, Outcome } from "./core/outcome.js";
-export { planMeasurement, planRepeats, planRouteRepeats } from "./core/plan.js";
+export type { FlipPair, PairCount } from "./core/pairs.js";
+export { type MeasurementPlan, type PlanRequest, type PlanResult, planMeasurement, planRepeats, planRouteRepeats, quietPairs, type RoutePlan, } from "./core/plan.js";
+export { type ReadObservation, readObservation } from "./core/read-observation.js";
+export type { RouteStability } from "./core/routes.js";
+export { judgeStability, type PooledStability, type Stability, type StabilityVerdict, } from "./core/stability.js";
+export { binomialLowerTail, binomialUpperTail } from "./core/stats/binomial.js";
+export { boschlooLower } from "./core/stats/boschloo.js";
 export { clopperPearsonInterval } from "./core/stats/clopper-pearson.js";
+export { fisherLower, fisherTwoSided, type Sample } from "./core/stats/fisher.js";
+export { type Flakiness, flakiness } from "./core/stats/flakiness.js";
+export { holm } from "./core/stats/holm.js";
 export { bestCaseAdmission, bestCaseTotal, pairsForDeterministic } from "./core/stats/pairs-needed.js";
+export { type SequentialBoundaries, sequentialBoundaries } from "./core/stats/sequential-boundaries.js";
 export { type Interval, wilsonInterval } from "./core/stats/wilson.js";
+export type { ExitCode, Status } from "./core/status.js";
 export type { Case, Contract, Suite } from "./core/suite.js";
+export type { AssessReport, Report, Settings } from "./pipeline/library-report.js";
+export type { Problem, Result } from "./problem.js";
 export { buildComparison, type ComparedRun, type EvidenceDocument, type RunDocument, } from "./report/build-comparison.js";
 export { renderComparisonMarkdown, renderComparisonText } from "./report/comparison.js";
 export type { ComparisonModel } from "./report/comparison-model.js";
+/** Judges recorded runs of any harness; asks no agent. @example await assessFiles({ evidence: "results.json" }) */
+export declare function assessFiles(settings: Settings): Promise<Result<AssessReport>>;
+/** Tests whether two recorded windows differ. @example await compareFiles({ before: "mon.json", after: "tue.json" }) */
+export declare function compareFiles(settings: Settings): Promise<Result<Report>>;

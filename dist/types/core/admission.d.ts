@@ -3,6 +3,7 @@
  * is not judged here. Refuses with every reason, never with the first alone.
  */
 import type { ContractCoverage, Skew } from "./coverage.js";
+import type { Curtailment } from "./curtailment.js";
 import type { Evidence } from "./evidence.js";
 import type { RouteStability } from "./routes.js";
 import type { Stability } from "./stability.js";
@@ -23,6 +24,13 @@ export type Refusal = {
     readonly count: number;
 } | {
     readonly kind: "unmetered";
+} | {
+    readonly kind: "unsettled-reading";
+    readonly call: "stochastic" | "undecided";
+    readonly pairs: number;
+} | {
+    readonly kind: "curtailed";
+    readonly curtailment: Curtailment;
 } | {
     readonly kind: "stochastic" | "undecided";
     readonly stability: Stability;
@@ -48,5 +56,6 @@ export interface Admissible {
     readonly routes: readonly RouteStability[] | undefined;
     readonly skew: Skew | undefined;
     readonly contract: ContractCoverage | undefined;
+    readonly curtailment?: Curtailment | undefined;
 }
 export declare function admit(run: Admissible): Admission;

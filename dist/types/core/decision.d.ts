@@ -8,6 +8,8 @@ export type NoDecisionReason = (typeof NO_DECISION_REASONS)[number];
 export declare const UNSCORABLE_REASONS: readonly NoDecisionReason[];
 /** Reasons that a contract may declare as an acceptable outcome. */
 export declare const DECLARABLE_REASONS: readonly NoDecisionReason[];
+/** UTF-16 units. A decision is a name; what is longer is a text, to be compared at its own layer. */
+export declare const MAX_LABEL = 1000;
 export type Decision = {
     readonly kind: "decision";
     readonly label: string;

@@ -15,6 +15,21 @@ export interface EvidenceCase {
     /** Failed or never finished trials, count. */
     readonly errors: number;
 }
+/**
+ * How a run ended that did not make all calls of a fixed plan, as its evidence says. The order between its probes is not
+ * in there, so it cannot be read again as it was.
+ */
+export type RecordedEnd = {
+    readonly kind: "sequential";
+    readonly call: "deterministic" | "stochastic" | "undecided";
+    /** Pairs that the call rests on, and all that were collected. */
+    readonly pairs: number;
+    readonly collected: number;
+} | {
+    readonly kind: "curtailed";
+    readonly stoppingPair: number;
+    readonly endpointPairs: number;
+};
 export interface Evidence {
     readonly layer: Layer;
     readonly isolation: Isolation;
@@ -22,5 +37,7 @@ export interface Evidence {
     readonly replays?: number;
     /** Why the harness that recorded it did not finish, in words; absent when it did. */
     readonly unfinished?: string;
+    /** Absent: a fixed plan, nothing said of it, or trials in the order that was declared for them. */
+    readonly end?: RecordedEnd;
     readonly cases: readonly EvidenceCase[];
 }

@@ -39,9 +39,20 @@ export interface MeasurementPlan {
     readonly commonRepeats: number;
     /** Empty unless the contract declares stability targets. */
     readonly routes: readonly RoutePlan[];
+    /** Follow-up calls of relations among the `calls`, count; absent: none. */
+    readonly followUps?: number;
     readonly calls: number;
     /** Fewer repeats than the tolerance needs, because the budget allows no more. */
     readonly limited: boolean;
+    /** Of method `sequential`, whose `calls` are those of an agent that never flips. */
+    readonly sequential?: ReadingPrice;
+}
+export interface ReadingPrice {
+    /** Pairs in all. */
+    readonly cap: number;
+    /** Calls of the earliest decision there is: that of an agent that flips every time. Absent where none is that early. */
+    readonly fewestCalls?: number;
+    readonly mostCalls: number;
 }
 export type PlanResult = {
     readonly ok: true;
@@ -57,8 +68,11 @@ export interface PlanRequest {
     readonly targets: Readonly<Record<string, number>>;
     readonly repeats?: number | undefined;
     readonly budget?: number | undefined;
+    /** Follow-up calls of relations, which the budget pays for too; absent: none. */
+    readonly followUps?: number | undefined;
     /** Without the meter each case is asked once, for coverage. */
     readonly meter: boolean;
     readonly strict: boolean;
 }
+/** Refused with the least budget that is enough, not with what this one would have had to be: more of it asks more. */
 export declare function planMeasurement(request: PlanRequest): PlanResult;

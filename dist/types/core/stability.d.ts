@@ -4,6 +4,7 @@
  */
 import type { Evidence } from "./evidence.js";
 import { type PairCount } from "./pairs.js";
+import { type LineReading } from "./sequential.js";
 import { type Interval } from "./stats/wilson.js";
 export type StabilityVerdict = {
     readonly kind: "deterministic";
@@ -25,6 +26,8 @@ export interface Stability extends PairCount {
     /** The verdict that counts: Wilson's, or the exact one under strict error control. */
     readonly verdict: StabilityVerdict;
     readonly wilson: StabilityVerdict;
+    /** Present: the verdict is that of a sequential reading, and the intervals only stand beside it. */
+    readonly reading?: LineReading;
     /** Clopper-Pearson, always beside it: Wilson's lower bound convicts too easily on few pairs. */
     readonly exact: StabilityVerdict;
 }
@@ -39,4 +42,7 @@ export interface PooledStability extends Stability {
 }
 /** @param tolerance fraction in (0, 1) */
 export declare function judgeStability(count: PairCount, tolerance: number, strict: boolean): Stability;
-export declare function pooledStability(evidence: Evidence, tolerance: number, strict: boolean): PooledStability;
+/** The verdict of a sequential reading: no interval decides it, and none may be read as if it did. */
+export declare function judgeReading(reading: LineReading, tolerance: number): Stability;
+/** @param reading present: of method `sequential`, whose pairs read are judged, not all that were collected */
+export declare function pooledStability(evidence: Evidence, tolerance: number, strict: boolean, reading?: LineReading): PooledStability;

@@ -4,9 +4,13 @@ export type Status = (typeof STATUSES)[number];
 /** What is true of a run; each flag independent of the others. */
 export interface Facts {
     readonly complete: boolean;
+    readonly curtailed: boolean;
     /** undefined: no contract was declared. */
     readonly contractSatisfied: boolean | undefined;
     readonly blind: boolean;
+    /** Relations were asked for, and none changed an input. */
+    readonly relationsVacuous: boolean;
+    readonly relationViolated: boolean;
     readonly pooled: "deterministic" | "stochastic" | "undecided" | undefined;
     readonly targetStochastic: boolean;
     readonly routeStochastic: boolean;

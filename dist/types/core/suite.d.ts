@@ -1,9 +1,16 @@
 /** The reviewed inputs of a measurement, and what the team promises about the decisions. */
+import type { Assertion } from "./behaviour/assertion.js";
 import type { NoDecisionReason } from "./decision.js";
 /** One reviewed input text; `expected` is the decision it was written to reach, its route. */
 export interface Case {
     readonly input: string;
     readonly expected?: string;
+    /** The team's own name for it; distinct. */
+    readonly id?: string;
+    /** What every run of it must do; at least one. */
+    readonly expect?: readonly Assertion[];
+    /** Runs as a behavioural test, integer ≥ 1; absent: as many as every other. */
+    readonly runs?: number;
     /** Where the case stands in its file, for links and annotations; 1-based. */
     readonly line?: number;
 }
@@ -26,4 +33,6 @@ export interface Suite {
     readonly file: string;
     readonly cases: readonly Case[];
     readonly contract?: Contract;
+    /** What claims a success in an output; absent: the usual phrases. */
+    readonly confirmationPhrases?: readonly string[];
 }

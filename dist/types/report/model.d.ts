@@ -4,7 +4,10 @@
  * Texts may hold `code spans` around names a user gave; renderers escape what is inside for their medium.
  */
 import type { Status } from "../core/status.js";
-export type HeadlineWord = "TRUSTWORTHY" | "TRUSTWORTHY AT POOLED LEVEL" | "TRUSTWORTHY WITH CARE" | "NOT READY" | "NOT TRUSTWORTHY" | "NO ANSWER YET" | "STOPPED EARLY" | "NO VERDICT MEASURED" | "INCOMPLETE";
+import type { BaselineModel, BaselineWord } from "./baseline-model.js";
+import type { BehaviourTables } from "./behaviour-model.js";
+import type { GateWord, SignOffModel } from "./gate-model.js";
+export type HeadlineWord = "TRUSTWORTHY" | "TRUSTWORTHY AT POOLED LEVEL" | "TRUSTWORTHY WITH CARE" | "NOT READY" | "NOT TRUSTWORTHY" | "NO ANSWER YET" | "STOPPED EARLY" | "NO VERDICT MEASURED" | "INCOMPLETE" | BaselineWord;
 export type VerdictWord = "deterministic" | "stochastic" | "undecided";
 /** A text with its place in the user's file, when it has one. */
 export interface Placed {
@@ -16,7 +19,7 @@ export interface StabilityModel {
     readonly flips: number;
     readonly pairs: number;
     readonly flipRate: number;
-    /** Wilson 95 %. */
+    /** 95 %, of the interval that decides: Wilson's, or the exact one under strict error control. */
     readonly lower: number;
     readonly upper: number;
     readonly tolerance: number;
@@ -28,6 +31,31 @@ export interface StabilityModel {
     readonly probesWithFlip: number;
     /** Further pairs, all agreeing, that would certify; absent when decided. */
     readonly pairsStillNeeded?: number;
+}
+/** What a sequential reading decided, and on what. */
+export interface SequentialReadingModel {
+    readonly call: VerdictWord;
+    readonly stop: string;
+    /** Pairs that the pooled call rests on, and flips among them. */
+    readonly pairs: number;
+    readonly flips: number;
+    /** Pairs read in all, those that settled routes after the pooled call included. */
+    readonly read: number;
+    readonly collected: number;
+    readonly flipsAfter: number;
+    readonly cap: number;
+    readonly seed: number;
+    /** `decided on 73 pairs, 75 collected`. */
+    readonly words: string;
+}
+/** A run that stopped because no baseline could be admitted any more. */
+export interface CurtailmentModel {
+    readonly stoppingPair: number;
+    readonly endpointPairs: number;
+    readonly observedFlips: number;
+    readonly spentCalls: number;
+    readonly avoidedCalls: number;
+    readonly words: string;
 }
 export interface CoverageModel {
     /** Share of the commonest decision over the probes' first answers. */
@@ -59,6 +87,11 @@ export interface RouteRow {
     readonly targeted: boolean;
     readonly verdict: VerdictWord;
     readonly pairsStillNeeded?: number;
+    /** Where one of several routes is called stochastic: the exact p-value, by Holm for all, and whether the call stands. */
+    readonly correction?: {
+        readonly pValue: number;
+        readonly stands: boolean;
+    };
 }
 export interface FlipPairRow {
     readonly decisions: readonly [string, string];
@@ -120,20 +153,47 @@ export interface Finding extends Placed {
 }
 /** For JUnit; names are stable across runs. */
 export interface CheckRow {
-    readonly group: "run" | "contract" | "stability" | "probe";
+    readonly group: "run" | "contract" | "stability" | "relation" | "probe" | "baseline" | "behaviour";
     readonly name: string;
     readonly outcome: "passed" | "failed" | "error" | "skipped";
     readonly message: string;
     readonly file?: string;
     readonly line?: number;
 }
+/** One relation, over all probes; counts of probes. */
+export interface RelationRow {
+    readonly name: string;
+    readonly kind: "invariant" | "monotone" | "directional";
+    readonly held: number;
+    readonly violated: number;
+    /** Left as they were by the relation: nothing was tested on them. */
+    readonly unchanged: number;
+    readonly failed: number;
+    /** Planned and never made. */
+    readonly unasked: number;
+    /** It changed no input, so it tested nothing. */
+    readonly vacuous: boolean;
+}
+/** What a relation found on one probe. */
+export interface ViolationRow extends Placed {
+    readonly relation: string;
+    /** 0-based, in the suite. */
+    readonly index: number;
+}
+export interface RelationsModel {
+    readonly rows: readonly RelationRow[];
+    /** In the order of the rows; `text` says what the answer became. */
+    readonly violations: readonly ViolationRow[];
+    /** Routes of which no probe was reworded by any relation. */
+    readonly unprobed: readonly string[];
+}
 export interface ReportModel {
     readonly version: string;
     readonly status: Status;
     readonly exitCode: number;
-    readonly tone: "success" | "care" | "failure" | "unknown";
+    readonly tone: "success" | "care" | "failure" | "unknown" | "waiting";
     readonly headline: {
-        readonly word: HeadlineWord;
+        readonly word: HeadlineWord | GateWord;
         readonly sentence: string;
     };
     /** What a positive headline does and does not say; empty otherwise. */
@@ -148,15 +208,27 @@ export interface ReportModel {
     readonly durationMs: number;
     /** Undefined when the agent reports no cost. */
     readonly costUsd?: number;
+    /** `95 %`, or `exact 95 %` under strict error control: of the intervals below, pooled and by route. */
+    readonly confidence: string;
     readonly stability?: StabilityModel;
+    readonly sequential?: SequentialReadingModel;
+    readonly curtailment?: CurtailmentModel;
     readonly coverage?: CoverageModel;
     readonly decisions: readonly DecisionRow[];
     readonly routes: readonly RouteRow[];
     readonly flipPairs: readonly FlipPairRow[];
     readonly contract?: ContractModel;
+    /** Absent when none was asked for. */
+    readonly relations?: RelationsModel;
     readonly admission: AdmissionModel;
+    /** Present where a baseline was checked, proposed or written. */
+    readonly baseline?: BaselineModel;
+    /** Present where a gate asked who signed. */
+    readonly signOff?: SignOffModel;
     readonly probes: readonly ProbeRow[];
     readonly errors: readonly ErrorRow[];
+    /** Behavioural tests that were scored on the same answers; absent where the suite has none. */
+    readonly behaviour?: BehaviourTables;
     readonly findings: readonly Finding[];
     readonly checks: readonly CheckRow[];
     readonly caveats: readonly string[];

@@ -1,0 +1,12 @@
+// src/problem.ts
+function succeed(value) {
+  return { ok: true, value };
+}
+function fail(...problems) {
+  return { ok: false, problems };
+}
+
+export {
+  succeed,
+  fail
+};
