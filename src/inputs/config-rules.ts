@@ -1,4 +1,7 @@
-/** What belongs together across settings: pairs that contradict each other, and what a mode cannot do without. */
+/**
+ * What belongs together across settings: pairs that contradict each other, and what a mode cannot do without.
+ * Longer than most files: a rule is a few lines, and all of them are read together to see whether a new one is there.
+ */
 import type { Problem } from "../problem.ts";
 import type { AgentSpec, Mode } from "./config.ts";
 import { readObserved, type Settings } from "./config-schema.ts";

@@ -1,4 +1,7 @@
-/** The gate's answer over the report of the run that it judged, or alone where nothing was measured. Decides no state. */
+/**
+ * The gate's answer over the report of the run that it judged, or alone where nothing was measured. Decides no state.
+ * Longer than most files: each state's words stand beside the others', so that none says what another contradicts.
+ */
 
 import type { Assessment } from "../core/assess.ts";
 import type { Baseline } from "../core/baseline.ts";
