@@ -3,7 +3,7 @@
  * that outlives a run; the job is red as well while nothing else would hold the merge back.
  */
 import type { CommitState } from "../ports/server.ts";
-import type { GateDecision } from "./state.ts";
+import type { GateDecision, SignedPart } from "./state.ts";
 
 /** GitHub refuses a longer description. */
 const MAX_DESCRIPTION = 140;
@@ -64,8 +64,14 @@ export function isJobRed(answer: GateAnswer, posted: boolean, required: boolean 
 
 type Words = Pick<GateAnswer, "state" | "description" | "exitCode"> & { readonly unsigned?: boolean };
 
+/** The digest is the baseline's: beside anything else it would name what nobody has to sign. */
+function thingsOf(what: readonly SignedPart[], { named }: AnswerRules): string {
+  const words = { baseline: "baseline", policy: "policy", files: "signed files" };
+  const digest = named === undefined || !what.includes("baseline") ? "" : ` (${named})`;
+  return `${what.map((part) => words[part]).join(" and the ")}${digest}`;
+}
+
 function wordsOf(decision: GateDecision | Unknown, rules: AnswerRules): Words {
-  const named = rules.named === undefined ? "" : ` (${rules.named})`;
   switch (decision.kind) {
     case "unknown":
       return { state: "error", description: decision.what, exitCode: 2 };
@@ -89,17 +95,17 @@ function wordsOf(decision: GateDecision | Unknown, rules: AnswerRules): Words {
     case "stale":
       return failure(
         decision.why === "base-moved"
-          ? "the base branch changed the baseline too: update the branch"
+          ? `the base branch changed ${decision.file === undefined ? "the baseline" : `\`${decision.file}\``} too: update the branch`
           : `the baseline in the branch is not what was measured: ${plural(decision.differences, "difference")}`,
       );
     case "refused":
       return refused(decision);
     case "awaiting-sign-off":
-      return pending(`awaiting sign-off of the ${decision.what.join(" and the ")}${named}`);
+      return pending(`awaiting sign-off of the ${thingsOf(decision.what, rules)}`);
     case "signed":
       return {
         state: "success",
-        description: `signed: the ${decision.what.join(" and the ")}${named}`,
+        description: `signed: the ${thingsOf(decision.what, rules)}`,
         exitCode: 0,
       };
     case "removed":

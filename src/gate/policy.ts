@@ -19,6 +19,8 @@ export interface PolicyTerms {
   readonly approvers?: readonly string[];
   readonly label?: string;
   readonly environment?: string;
+  /** Repository paths of further files whose change is signed like the baseline's. */
+  readonly files?: readonly string[];
   readonly allowSelfApproval?: boolean;
 }
 
@@ -31,6 +33,8 @@ export interface Policy {
   readonly approvers: readonly string[] | undefined;
   readonly label: string;
   readonly environment: string;
+  /** Repository paths, in order; the baseline is not among them. */
+  readonly files: readonly string[];
   readonly allowSelfApproval: boolean;
 }
 
@@ -49,6 +53,7 @@ export function policyOfTerms(terms: PolicyTerms): Policy {
     approvers: terms.approvers && logins(terms.approvers),
     label: terms.label ?? DEFAULT_LABEL,
     environment: terms.environment ?? DEFAULT_ENVIRONMENT,
+    files: furtherFiles(terms.baseline, terms.files),
     allowSelfApproval: terms.allowSelfApproval ?? false,
   };
 }
@@ -79,17 +84,23 @@ export function decidePolicy(base: PolicyTerms, inputs: PolicyTerms): DecidedPol
   const environment = named("environment", "environment");
   if (inputs.allowSelfApproval === true && !start.allowSelfApproval)
     notes.push(notNarrower("allow-self-approval", "true"));
+  const baseline = start.baseline ?? inputs.baseline;
   return {
     policy: {
-      baseline: start.baseline ?? inputs.baseline,
+      baseline,
       methods,
       approvers: narrowApprovers(start.approvers, inputs.approvers, notes),
       label,
       environment,
+      files: furtherFiles(baseline, [...start.files, ...(inputs.files ?? [])]),
       allowSelfApproval: start.allowSelfApproval && (inputs.allowSelfApproval ?? true),
     },
     notes,
   };
+}
+
+function furtherFiles(baseline: string | undefined, files: readonly string[] = []): readonly string[] {
+  return [...new Set(files)].filter((file) => file !== baseline).sort();
 }
 
 function narrowApprovers(
@@ -121,6 +132,7 @@ export function policyDifferences(base: Policy, head: Policy): readonly string[]
     ["approvers", base.approvers?.join(", "), head.approvers?.join(", ")],
     ["sign-off-label", base.label, head.label],
     ["environment", base.environment, head.environment],
+    ["signed-files", base.files.join(", "), head.files.join(", ")],
     ["allow-self-approval", base.allowSelfApproval, head.allowSelfApproval],
   ] as const;
   return pairs.filter(([, was, is]) => was !== is).map(([name]) => name);

@@ -49,8 +49,10 @@ export interface GateFacts {
   readonly headMatch: HeadMatch | undefined;
   /** The base tip's file against the evidence; undefined without one of the two. */
   readonly baseMatch: BaseMatch | undefined;
-  /** Options of the gate's policy that the head changes and that need a signature; empty: none. */
-  readonly policyChanges: readonly string[];
+  /** What else the head changes that needs a signature; empty: nothing. */
+  readonly further: readonly Exclude<SignedPart, "baseline">[];
+  /** A further file that the base branch changed too, so that the head's was made against another. */
+  readonly fileMoved?: string | undefined;
   /** Of exactly what changes; not looked at where nothing does. */
   readonly signOff: SignOffState;
 }
@@ -62,7 +64,8 @@ export type GateDecision =
   | { readonly kind: "unchanged" }
   | { readonly kind: "drifted"; readonly probes: number }
   | { readonly kind: "incompatible"; readonly causes: readonly Cause[] }
-  | { readonly kind: "stale"; readonly why: "base-moved" }
+  /** `file`: one of `signed-files`; absent: the baseline. */
+  | { readonly kind: "stale"; readonly why: "base-moved"; readonly file?: string }
   | { readonly kind: "stale"; readonly why: "differs"; readonly differences: number }
   | { readonly kind: "refused"; readonly why: "evidence"; readonly refusals: readonly Refusal[] }
   | {
@@ -76,10 +79,11 @@ export type GateDecision =
   | { readonly kind: "removed"; readonly signed: boolean };
 
 /** What needs a signature. */
-export type SignedPart = "baseline" | "policy";
+export type SignedPart = "baseline" | "policy" | "files";
 
 export function decideState(facts: GateFacts): GateDecision {
   const { head, mergeBase, baseTip } = facts.blobs;
+  if (facts.fileMoved !== undefined) return { kind: "stale", why: "base-moved", file: facts.fileMoved };
   // What the base already has is no change of this pull request, whatever the merge base had.
   if (head === mergeBase || head === baseTip) return withoutChange(facts);
   if (baseTip !== mergeBase) return { kind: "stale", why: "base-moved" };
@@ -88,7 +92,7 @@ export function decideState(facts: GateFacts): GateDecision {
 }
 
 function withoutChange(facts: GateFacts): GateDecision {
-  const { evidence, baseMatch, policyChanges, signOff, blobs } = facts;
+  const { evidence, baseMatch, further, signOff, blobs } = facts;
   if (baseMatch?.kind === "unreadable")
     return { kind: "refused", why: "file", problems: baseMatch.problems, changed: false };
   if (evidence === undefined) return { kind: "unmeasured" };
@@ -97,10 +101,8 @@ function withoutChange(facts: GateFacts): GateDecision {
       ? { kind: "none", incomplete: !evidence.complete, admissible: evidence.refusals.length === 0 }
       : against(baseMatch);
   const isFine = standing.kind === "unchanged" || (standing.kind === "none" && !standing.incomplete);
-  if (policyChanges.length === 0 || !isFine) return standing;
-  return signOff === "signed"
-    ? { kind: "signed", what: ["policy"] }
-    : { kind: "awaiting-sign-off", what: ["policy"] };
+  if (further.length === 0 || !isFine) return standing;
+  return { kind: signOff === "signed" ? "signed" : "awaiting-sign-off", what: further };
 }
 
 function against(match: Exclude<BaseMatch, { kind: "unreadable" }> | undefined): GateDecision {
@@ -108,13 +110,12 @@ function against(match: Exclude<BaseMatch, { kind: "unreadable" }> | undefined):
   return match.kind === "refused" ? { ...match, why: "evidence" } : match;
 }
 
-function withChange({ evidence, headMatch, policyChanges, signOff }: GateFacts): GateDecision {
+function withChange({ evidence, headMatch, further, signOff }: GateFacts): GateDecision {
   if (headMatch?.kind === "unreadable")
     return { kind: "refused", why: "file", problems: headMatch.problems, changed: true };
   if (evidence === undefined) return { kind: "unmeasured" };
   if (headMatch === undefined) throw new RangeError("a baseline and evidence, and nobody compared them");
   if (headMatch.kind === "differs") return { ...headMatch, kind: "stale", why: "differs" };
   if (evidence.refusals.length > 0) return { kind: "refused", why: "evidence", refusals: evidence.refusals };
-  const what: readonly SignedPart[] = policyChanges.length > 0 ? ["baseline", "policy"] : ["baseline"];
-  return signOff === "signed" ? { kind: "signed", what } : { kind: "awaiting-sign-off", what };
+  return { kind: signOff === "signed" ? "signed" : "awaiting-sign-off", what: ["baseline", ...further] };
 }

@@ -19,6 +19,8 @@ export interface GateTerms {
   readonly approvers?: readonly string[];
   readonly label?: string;
   readonly environment?: string;
+  /** As written, with forward slashes. */
+  readonly files?: readonly string[];
   readonly allowSelfApproval?: boolean;
 }
 
@@ -46,6 +48,7 @@ function termsOf(settings: Settings): GateTerms {
     approvers: listed(settings.approvers),
     label: settings["sign-off-label"],
     environment: settings.environment,
+    files: listed(settings["signed-files"])?.map(normalisePath),
     allowSelfApproval: settings["allow-self-approval"],
   });
 }

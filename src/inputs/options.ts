@@ -17,9 +17,22 @@ export const COMMANDS = [
   "compare",
   "test",
   "bless",
+  "baseline",
+  "history",
+  "report",
+  "contract",
+  "generate",
   "doctor",
 ] as const;
 export type Command = (typeof COMMANDS)[number];
+
+/** Commands of two words, and what the second may be. */
+export const ACTIONS: Readonly<Partial<Record<Command, readonly string[]>>> = {
+  baseline: ["list", "inspect", "delete"],
+  history: ["list", "show"],
+  contract: ["init", "validate"],
+  generate: ["scenarios"],
+};
 
 export const GROUPS = ["what", "agent", "probes", "how sure", "gate", "reports", "access"] as const;
 
@@ -57,6 +70,8 @@ const ASKED: readonly Command[] = ["run", "plan", ...SHARDS, "assess"];
 const ALL_MODES: readonly Command[] = ["run", "plan", ...SHARDS, "assess", "compare", "test", ...BASELINES];
 const TOLERANT: readonly Command[] = ["run", "plan", ...SHARDS, "assess", "compare", ...BASELINES];
 const RECORDED: readonly Command[] = ["assess", ...BASELINES];
+/** What only a shell does with the files of tests. */
+const KEEPS: readonly Command[] = ["baseline", "history", "report", "contract", "generate"];
 const FLAG = { kind: "flag", accepts: "`true` or `false`", placeholder: "" } as const;
 
 export const OPTIONS = [
@@ -94,7 +109,7 @@ export const OPTIONS = [
     accepts: "the path of a folder",
     example: "services/router",
     placeholder: "FOLDER",
-    commands: [...ALL_MODES, "init", "bless", "inspect", "doctor"],
+    commands: [...ALL_MODES, "init", "bless", "inspect", ...KEEPS, "doctor"],
     where: "everywhere",
   },
   {
@@ -328,6 +343,18 @@ export const OPTIONS = [
     where: "everywhere",
   },
   {
+    name: "tests",
+    group: "probes",
+    kind: "list",
+    description:
+      "For `test`: files of tests in code (`agentTest`), as paths or globs. Without it and without `suite`, every `*.agent.test.{ts,mts,js,mjs}` below the working directory.",
+    accepts: "paths or globs of test files, separated by commas or line breaks",
+    example: "agents/*.agent.test.ts",
+    placeholder: "FILES",
+    commands: ["test"],
+    where: "everywhere",
+  },
+  {
     name: "filter",
     group: "probes",
     kind: "text",
@@ -338,6 +365,64 @@ export const OPTIONS = [
     placeholder: "TEXT",
     commands: ["test"],
     where: "everywhere",
+  },
+  {
+    name: "name",
+    group: "probes",
+    kind: "text",
+    description: "For `contract init`: the agent's name, after which its tests are called.",
+    accepts: "a letter, then letters, digits, `_` and `-`",
+    example: "booking_agent",
+    placeholder: "NAME",
+    commands: ["contract"],
+    where: "command line",
+  },
+  {
+    name: "contract",
+    group: "probes",
+    kind: "text",
+    description: "What the agent promises: its tools, their order, most steps, claims (JSON or YAML).",
+    default: "agent_contract.json",
+    accepts: "the path of an agent's contract",
+    example: "agent_contract.json",
+    placeholder: "FILE",
+    commands: ["contract", "generate"],
+    where: "command line",
+  },
+  {
+    name: "stub",
+    group: "probes",
+    kind: "text",
+    description:
+      "For `generate scenarios`: where the tests go. A name that ends in `.yaml` makes a suite, one that ends in `.agent.test.ts` tests in code. Without it, a suite named after the contract.",
+    accepts: "the path of a file that ends in `.yaml` or `.agent.test.ts`",
+    example: "booking.agent.test.ts",
+    placeholder: "FILE",
+    commands: ["generate"],
+    where: "command line",
+  },
+  {
+    name: "run-id",
+    group: "probes",
+    kind: "text",
+    description: "For `history show`: the run, as `history list` names it; its first characters suffice.",
+    accepts: "the id of a run in the history",
+    example: "3a513bc71afb",
+    placeholder: "ID",
+    commands: ["history"],
+    where: "command line",
+  },
+  {
+    name: "from",
+    group: "probes",
+    kind: "text",
+    description:
+      "For `report`: the saved report (JSON) to show again. Without it, that of the last `test` here.",
+    accepts: "the path of a report that was saved as JSON",
+    example: "report.json",
+    placeholder: "FILE",
+    commands: ["report"],
+    where: "command line",
   },
   {
     name: "before",
@@ -541,7 +626,7 @@ export const OPTIONS = [
     name: "runs",
     group: "how sure",
     kind: "number",
-    description: "For `test`: runs of each case that does not say `runs` itself.",
+    description: "For `test`: runs of each case, and of each test in code, that does not say `runs` itself.",
     default: "5",
     accepts: "a whole number from 1 to 10000",
     example: "10",
@@ -618,8 +703,18 @@ export const OPTIONS = [
     accepts: "the path of a baseline file",
     example: "agentverity.baseline.json",
     placeholder: "FILE",
-    commands: ["test", "bless", "snapshot", "inspect", "check", "doctor"],
+    commands: ["test", "bless", "baseline", "snapshot", "inspect", "check", "doctor"],
     where: "everywhere",
+  },
+  {
+    ...FLAG,
+    name: "yes",
+    group: "gate",
+    description: "For `baseline delete`: you mean it. Without it the file is shown and stays.",
+    default: "false",
+    example: "true",
+    commands: ["baseline"],
+    where: "command line",
   },
   {
     name: "schedule",
@@ -714,6 +809,18 @@ export const OPTIONS = [
     accepts: "logins, separated by commas or line breaks",
     example: "maintainer",
     placeholder: "LOGINS",
+    commands: [],
+    where: "everywhere",
+  },
+  {
+    name: "signed-files",
+    group: "gate",
+    kind: "list",
+    description:
+      "For `gate`: further files whose change needs the same sign-off as the baseline, such as the blessed figures of behavioural tests. Read from the base branch; an input can only add to them.",
+    accepts: "paths, separated by commas or line breaks",
+    example: "tests.baseline.json",
+    placeholder: "PATHS",
     commands: [],
     where: "everywhere",
   },
@@ -873,7 +980,7 @@ export const OPTIONS = [
     accepts: "`text`, `json`, `junit` or `markdown`",
     example: "json",
     placeholder: "FORMAT",
-    commands: [...ALL_MODES, "demo", "inspect", "doctor"],
+    commands: [...ALL_MODES, "demo", "inspect", ...KEEPS, "doctor"],
     where: "command line",
   },
   {
@@ -885,7 +992,7 @@ export const OPTIONS = [
     accepts: "the path of a file",
     example: "report.json",
     placeholder: "FILE",
-    commands: [...ALL_MODES, "demo", "inspect", "doctor"],
+    commands: [...ALL_MODES, "demo", "inspect", ...KEEPS, "doctor"],
     where: "command line",
   },
   {

@@ -10,7 +10,7 @@ import { decisionTable } from "../core/decision-table.ts";
 import type { Suite } from "../core/suite.ts";
 import type { Unknown } from "../gate/answer.ts";
 import type { NotSigned } from "../gate/sign-off.ts";
-import type { BaselineState, GateDecision } from "../gate/state.ts";
+import type { BaselineState, GateDecision, SignedPart } from "../gate/state.ts";
 import type { BaselineModel } from "./baseline-model.ts";
 import { withCheck } from "./build-baseline.ts";
 import { decisionTableModel } from "./build-decision-table.ts";
@@ -152,15 +152,21 @@ function headlineOf(view: GateView): Headline | undefined {
 
 function staleWords(decision: Extract<GateDecision, { kind: "stale" }>, file: string): string {
   if (decision.why === "base-moved")
-    return `${quoteName(file)} changed in the base branch too, so this one was made against another`;
+    return `${quoteName(decision.file ?? file)} changed in the base branch too, so this one was made against another`;
   return `${quoteName(file)} is not what was measured: ${count(decision.differences, "difference")}`;
 }
 
-function awaitingWords(view: GateView, what: readonly string[]): string {
+function awaitingWords(view: GateView, what: readonly SignedPart[]): string {
   const changed = changedDecisions(view);
   const baseline = what.includes("baseline") ? [changedWords(view, changed)] : [];
   const policy = what.includes("policy") ? ["the rules of who may sign would change"] : [];
-  return [...baseline, ...policy].join(", and ");
+  const files = what.includes("files") ? [`${list(furtherFiles(view))} would change`] : [];
+  return [...baseline, ...policy, ...files].join(", and ");
+}
+
+/** Named, those that are signed beside the baseline. */
+function furtherFiles({ signatures }: GateView): readonly string[] {
+  return signatures.flatMap(({ what, thing }) => (what === "files" ? quoteName(thing?.path ?? "") : []));
 }
 
 function changedDecisions({ approved, head }: GateView): number {
@@ -186,7 +192,7 @@ function changedWords({ approved, head, file }: GateView, changed: number): stri
     : `${count(changed, "approved decision")} would change`;
 }
 
-function signedWords(view: GateView, what: readonly string[]): string {
+function signedWords(view: GateView, what: readonly SignedPart[]): string {
   const logins = [
     ...new Set(
       view.signatures.flatMap(({ answer }) =>
@@ -194,7 +200,13 @@ function signedWords(view: GateView, what: readonly string[]): string {
       ),
     ),
   ];
-  return `${list(logins)} signed ${what.map((one) => (one === "policy" ? "the change of who may sign" : `${count(view.head?.baseline.claim.probes.length ?? view.candidate?.baseline.claim.probes.length ?? 0, "decision")}`)).join(" and ")}`;
+  const decisions = (view.head ?? view.candidate)?.baseline.claim.probes.length ?? 0;
+  const words = {
+    baseline: count(decisions, "decision"),
+    policy: "the change of who may sign",
+    files: `the change of ${list(furtherFiles(view))}`,
+  };
+  return `${list(logins)} signed ${list(what.map((one) => words[one]))}`;
 }
 
 function nextOf(model: ReportModel, view: GateView, suite: Suite): Pick<ReportModel, "next"> {
@@ -307,6 +319,7 @@ function questionOf(decision: GateView["decision"], hasRows: boolean): readonly 
   if (decision.kind === "removed")
     return [{ text: "Look at what is removed: may every decision change unnoticed from now on?" }];
   const asksOfPolicy = decision.kind === "awaiting-sign-off" && decision.what.includes("policy");
+  const asksOfFiles = decision.kind === "awaiting-sign-off" && decision.what.includes("files");
   const asksOfRows = decision.kind === "awaiting-sign-off" && decision.what.includes("baseline") && hasRows;
   return [
     ...(asksOfRows ? [{ text: "Look at the rows below: is each new decision right for its request?" }] : []),
@@ -316,6 +329,9 @@ function questionOf(decision: GateView["decision"], hasRows: boolean): readonly 
             text: "Look at the change of the configuration: shall these rules of who may sign hold from now on?",
           },
         ]
+      : []),
+    ...(asksOfFiles
+      ? [{ text: "Look at the change of the other signed files: shall they hold from now on?" }]
       : []),
   ];
 }

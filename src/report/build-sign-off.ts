@@ -1,11 +1,16 @@
 /** Who signed what, or who may and how, in words. What could not be proved is told with its reason, never as "failed". */
 import type { NotSigned, Signed, SigningMethod, SignOff } from "../gate/sign-off.ts";
+import type { SignedPart } from "../gate/state.ts";
 import { count, list, percent, quoteName, sentence, shortFingerprint } from "./format.ts";
 import type { SignOffModel } from "./gate-model.ts";
 
 export interface SignatureFacts {
-  readonly what: "baseline" | "policy" | "candidate";
-  readonly thing?: { readonly removed?: boolean | undefined; readonly pullRequest?: number | undefined };
+  readonly what: SignedPart | "candidate";
+  readonly thing?: {
+    readonly path?: string;
+    readonly removed?: boolean | undefined;
+    readonly pullRequest?: number | undefined;
+  };
   readonly answer: SignOff;
 }
 
@@ -25,6 +30,8 @@ const SUBJECTS = {
 } as const;
 
 function subjectOf({ what, thing }: SignatureFacts): string {
+  if (what === "files")
+    return `${thing?.removed === true ? "the removal" : "the change"} of ${quoteName(thing?.path ?? "a file")}`;
   return what === "baseline" && thing?.removed === true ? "the removal of the baseline" : SUBJECTS[what];
 }
 
@@ -45,12 +52,14 @@ export function signOffModel(
           : openLines(signature, signature.answer),
       ),
       ...(later === undefined ? [] : laterLines(later)),
-      ...(covered === undefined || signatures.every(({ what, thing }) => what === "policy" || thing?.removed)
-        ? []
-        : [coverage(covered)]),
+      ...(covered === undefined || signatures.every(coversNoDecision) ? [] : [coverage(covered)]),
       ...notes.map((note) => sentence(note)),
     ],
   };
+}
+
+function coversNoDecision({ what, thing }: SignatureFacts): boolean {
+  return what === "policy" || what === "files" || thing?.removed === true;
 }
 
 /** Who could sign what is not there to be signed yet, and how. */

@@ -8,6 +8,7 @@ const DEFAULTS = {
   approvers: undefined,
   label: "agentverity:approve-baseline",
   environment: "agentverity-baseline",
+  files: [],
   allowSelfApproval: false,
 };
 
@@ -100,6 +101,12 @@ describe("a policy", () => {
       inputs: { baseline: "i.json" },
       policy: { baseline: "b.json" },
     },
+    {
+      name: "adds the files of an input to the base's, but for the baseline itself",
+      base: { baseline: "b.json", files: ["tests.json", "b.json"] },
+      inputs: { files: ["contract.json", "tests.json"] },
+      policy: { baseline: "b.json", files: ["contract.json", "tests.json"] },
+    },
   ])("$name", ({ base, inputs, policy, notes }) => {
     const decided = decidePolicy(base, inputs);
     expect(decided.policy).toEqual({ ...DEFAULTS, ...policy });
@@ -115,6 +122,7 @@ describe("a change of policy", () => {
     ["approvers", { approvers: ["author"] }],
     ["sign-off-label", { label: "bug" }],
     ["environment", { environment: "mine" }],
+    ["signed-files", { files: ["tests.json"] }],
     ["allow-self-approval", { allowSelfApproval: true }],
   ];
   it.each(changed)("of %s is told by its name", (name, terms) => {

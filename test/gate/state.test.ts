@@ -15,14 +15,15 @@ function facts(blobs: string, more: Partial<GateFacts> = {}): GateFacts {
     evidence: GOOD,
     headMatch: head === undefined ? undefined : { kind: "equal" },
     baseMatch: baseTip === undefined ? undefined : { kind: "unchanged" },
-    policyChanges: [],
+    further: [],
     signOff: "unsigned",
     ...more,
   };
 }
 
 const UNREADABLE: HeadMatch & BaseMatch = { kind: "unreadable", problems: PROBLEMS };
-const POLICY = { policyChanges: ["approvers"] };
+const POLICY = { further: ["policy"] } as const;
+const FILES = { further: ["files"] } as const;
 const SIGNED = { signOff: "signed" } as const;
 
 describe("a pull request", () => {
@@ -171,6 +172,21 @@ describe("a pull request", () => {
       name: "that changes who may sign, and drifts",
       facts: facts("aaa", { ...POLICY, ...SIGNED, baseMatch: { kind: "drifted", probes: 1 } }),
       is: { kind: "drifted", probes: 1 },
+    },
+    {
+      name: "that changes another signed file",
+      facts: facts("aaa", FILES),
+      is: { kind: "awaiting-sign-off", what: ["files"] },
+    },
+    {
+      name: "that changes another signed file and the baseline, signed",
+      facts: facts("baa", { ...FILES, ...SIGNED }),
+      is: { kind: "signed", what: ["baseline", "files"] },
+    },
+    {
+      name: "whose other signed file the base changed too, even signed",
+      facts: facts("aaa", { ...FILES, ...SIGNED, fileMoved: "tests.json" }),
+      is: { kind: "stale", why: "base-moved", file: "tests.json" },
     },
     {
       name: "that changes who may sign, cut short",

@@ -16,9 +16,9 @@ export async function commitCandidate(host: GateHost, judged: JudgedPull): Promi
   const { pull, policy, candidate, signatures } = judged;
   const signature = signatures.find(({ what }) => what === "candidate")?.answer;
   if (candidate === undefined || signature?.kind !== "signed") return { kind: "nothing" };
-  // Who changes the rules cannot have the gate write by them.
-  if (signatures.some(({ what, answer }) => what === "policy" && answer.kind !== "signed"))
-    return { kind: "nothing" };
+  // Who changes the rules, or other things that are signed, cannot have the gate write before those are signed.
+  const beside = signatures.filter(({ what }) => what === "policy" || what === "files");
+  if (beside.some(({ answer }) => answer.kind !== "signed")) return { kind: "nothing" };
   if (!isOwnBranch(host, pull)) {
     return {
       kind: "failed",

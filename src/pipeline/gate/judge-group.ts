@@ -12,12 +12,24 @@ import { known } from "./known.ts";
 import type { Occasion } from "./occasion.ts";
 import type { GateAsk } from "./pull-run.ts";
 import type { ReadPolicy } from "./read-policy.ts";
-import { areSigned, changedThings, signaturesIn } from "./signed-things.ts";
+import {
+  areSigned,
+  changedThings,
+  movesOfFurtherFiles,
+  partsOf,
+  signaturesIn,
+  signedPaths,
+} from "./signed-things.ts";
 
 type Group = Extract<Occasion, { readonly kind: "merge-group" }>;
 
 export function judgeMergeGroup(ask: GateAsk, group: Group): Promise<Publication> {
-  const at = { sha: group.sha, base: group.base, branch: ask.host.event.base.branch, evidence: undefined };
+  const at = {
+    sha: group.sha,
+    base: group.base,
+    branch: ask.host.event.base.branch ?? group.base,
+    evidence: undefined,
+  };
   return answerCommit(ask, at, (policy) => judgeGroup(ask.host, policy, group));
 }
 
@@ -39,7 +51,8 @@ async function judgeGroup(host: GateHost, policy: ReadPolicy, group: Group): Pro
       ...judged,
       decision: { kind: "refused", why: "file", problems: content.problems, changed: true },
     };
-  const things = changedThings(policy, now?.blob, before?.blob);
+  const further = await movesOfFurtherFiles(host, policy, group.sha, group.base);
+  const things = changedThings(policy, now?.blob, before?.blob, further);
   if (things.length === 0)
     return {
       ...judged,
@@ -48,7 +61,7 @@ async function judgeGroup(host: GateHost, policy: ReadPolicy, group: Group): Pro
     };
   const pulls = await pullsOf(host, policy, group);
   const signatures = await signaturesIn(host, policy, pulls, things, judged.head);
-  const what = things.map((thing) => thing.what);
+  const what = partsOf(things);
   const isSigned = areSigned(things, signatures);
   const decision: GateDecision = isSigned ? { kind: "signed", what } : { kind: "awaiting-sign-off", what };
   const unnamed = pulls.length === 0 ? ["no pull request of this merge group could be found"] : [];
@@ -65,6 +78,6 @@ const NOT_SIGNED = "not signed in a pull request of this merge group: sign there
 
 /** GitHub names only the last one, in the branch; what came before it in the queue is told by the commits. */
 async function pullsOf(host: GateHost, policy: ReadPolicy, group: Group): Promise<readonly number[]> {
-  const found = await bringers(host, group, [policy.baseline, policy.config.path]);
+  const found = await bringers(host, group, signedPaths(policy));
   return [...new Set([...group.pulls, ...found])];
 }

@@ -3,7 +3,13 @@ import { type BaselineCheck, checkBaseline } from "../../core/check-baseline.ts"
 import { matchesEvidence } from "../../core/claim-differences.ts";
 import { evaluateSignOff } from "../../gate/evaluate-sign-off.ts";
 import type { Announced, SignedThing, SignOff } from "../../gate/sign-off.ts";
-import { type BaseMatch, decideState, type GateDecision, type HeadMatch } from "../../gate/state.ts";
+import {
+  type BaseMatch,
+  decideState,
+  type GateDecision,
+  type HeadMatch,
+  type SignedPart,
+} from "../../gate/state.ts";
 import type { FileAt, PullRequest } from "../../ports/server.ts";
 import type { Problem, Result } from "../../problem.ts";
 import type { Measurement } from "../measure.ts";
@@ -12,6 +18,7 @@ import type { GateHost } from "./gate-host.ts";
 import { known } from "./known.ts";
 import { type ReadPolicy, signingPolicy } from "./read-policy.ts";
 import { isShownCandidate } from "./shown-candidate.ts";
+import { blobsOf, type FurtherChange, furtherChanges, isChanged, threeFiles } from "./three-files.ts";
 
 export interface Measured {
   readonly measurement: Measurement;
@@ -21,7 +28,7 @@ export interface Measured {
 
 /** One thing that somebody has to have signed, and whether somebody did. */
 export interface Signature {
-  readonly what: "baseline" | "policy" | "candidate";
+  readonly what: SignedPart | "candidate";
   readonly thing: SignedThing;
   readonly answer: SignOff;
 }
@@ -53,19 +60,26 @@ export interface PullQuestion {
 
 export async function judgePull(host: GateHost, question: PullQuestion): Promise<JudgedPull> {
   const { pull, policy, measured } = question;
-  const files = await threeFiles(host, pull, policy.baseline);
-  const head = files.head && readCandidate(policy.baseline, files.head.text);
-  const approved = files.baseTip && readCandidate(policy.baseline, files.baseTip.text);
+  const mergeBase = known(await host.server.mergeBase(pull.base.branch, pull.head.sha), "the merge base");
+  const { baseline } = policy;
+  const files = await threeFiles(host, pull, mergeBase, { path: baseline, what: "the baseline" });
+  const others = await furtherChanges(host, pull, mergeBase, policy.policy.files);
+  const head = files.head && readCandidate(baseline, files.head.text);
+  const approved = files.baseTip && readCandidate(baseline, files.baseTip.text);
   const check = checkOf(contentOf(approved), measured);
   // Before there is anything to protect, a first configuration needs nobody's signature.
   const policyChanges = policy.established || files.baseTip !== undefined ? policy.changes : [];
-  const signatures = await signaturesOf(host, question, files, contentOf(head), policyChanges.length > 0);
+  const signatures = [
+    ...(isChanged(files) ? [await signedFile(host, question, files.head, contentOf(head))] : []),
+    ...(await furtherSignatures(host, question, others, policyChanges.length > 0)),
+  ];
   const decision = decideState({
     blobs: blobsOf(files),
     evidence: measured && factsOf(measured),
     headMatch: head && headMatch(head, measured),
     baseMatch: approved && baseMatch(approved, check),
-    policyChanges,
+    further: furtherParts(policyChanges, others),
+    fileMoved: others.find(({ hasMoved }) => hasMoved)?.path,
     signOff: signatures.every(({ answer }) => answer.kind === "signed") ? "signed" : "unsigned",
   });
   const candidate =
@@ -95,34 +109,36 @@ function contentOf(read: Result<Candidate> | undefined): Candidate | undefined {
   return read?.ok ? read.value : undefined;
 }
 
-interface ThreeFiles {
-  readonly head: FileAt | undefined;
-  readonly mergeBase: FileAt | undefined;
-  readonly baseTip: FileAt | undefined;
-}
-
-function blobsOf({ head, mergeBase, baseTip }: ThreeFiles) {
-  return { head: head?.blob, mergeBase: mergeBase?.blob, baseTip: baseTip?.blob };
-}
-
 function factsOf({ measurement: { assessment } }: Measured) {
   return { complete: assessment.complete, refusals: assessment.admission.refusals };
 }
 
-/** Of what this pull request would change, and of nothing else. */
-async function signaturesOf(
+function furtherParts(policyChanges: readonly string[], others: readonly FurtherChange[]) {
+  const policy = policyChanges.length > 0 ? (["policy"] as const) : [];
+  return others.length > 0 ? ([...policy, "files"] as const) : policy;
+}
+
+/** Of what this pull request would change beside the baseline, and of nothing else. */
+async function furtherSignatures(
   host: GateHost,
   question: PullQuestion,
-  files: ThreeFiles,
-  content: Candidate | undefined,
+  others: readonly FurtherChange[],
   policyChanges: boolean,
 ): Promise<readonly Signature[]> {
-  const { head, mergeBase, baseTip } = blobsOf(files);
-  const isChanged = head !== mergeBase && head !== baseTip;
-  return [
-    ...(isChanged ? [await signedFile(host, question, files.head, content)] : []),
-    ...(policyChanges ? [await signedPolicy(host, question)] : []),
+  const { config } = question.policy;
+  const things = [
+    ...(policyChanges ? [{ what: "policy", ...config } as const] : []),
+    ...others.map(({ path, blob }) => ({ what: "files", path, blob }) as const),
   ];
+  const signatures: Signature[] = [];
+  for (const { what, path, blob } of things)
+    signatures.push(await signed(host, question, what, { path, ...bytesOf(blob) }));
+  return signatures;
+}
+
+/** @param blob undefined: the file is gone */
+function bytesOf(blob: string | undefined): Partial<SignedThing> {
+  return blob === undefined ? { removed: true } : { blob };
 }
 
 /** States in which the candidate of this evidence could stand in the branch, and does not. */
@@ -131,17 +147,6 @@ export function isWithoutFile(decision: GateDecision): boolean {
   // Where the base moved too, a new file would only be another side of the conflict.
   if (kind === "stale") return decision.why === "differs";
   return kind === "none" || kind === "drifted" || kind === "incompatible";
-}
-
-async function threeFiles(host: GateHost, { head, base }: PullRequest, path: string): Promise<ThreeFiles> {
-  const at = async (ref: string, where: string): Promise<FileAt | undefined> =>
-    known(await host.server.fileAt(ref, path), `the baseline at the ${where}`);
-  const mergeBase = known(await host.server.mergeBase(base.branch, head.sha), "the merge base");
-  return {
-    head: await at(head.sha, "head"),
-    mergeBase: await at(mergeBase, "merge base"),
-    baseTip: await at(base.branch, "base branch"),
-  };
 }
 
 function headMatch(head: Result<Candidate>, measured: Measured | undefined): HeadMatch | undefined {
@@ -181,16 +186,11 @@ async function signedFile(
   file: FileAt | undefined,
   content: Candidate | undefined,
 ): Promise<Signature> {
-  const bytes = file === undefined ? { removed: true } : { blob: file.blob };
+  const bytes = bytesOf(file?.blob);
   const signature = await signed(host, question, "baseline", bytes);
   if (signature.answer.kind === "signed" || content === undefined) return signature;
   if (!(await isShownCandidate(host, content, question.pull))) return signature;
   return signed(host, question, "baseline", { ...bytes, candidateDigest: content.digest });
-}
-
-function signedPolicy(host: GateHost, question: PullQuestion): Promise<Signature> {
-  const { path, blob } = question.policy.config;
-  return signed(host, question, "policy", { path, ...(blob === undefined ? { removed: true } : { blob }) });
 }
 
 async function signed(

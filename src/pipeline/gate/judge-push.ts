@@ -17,7 +17,15 @@ import { contextAtHand, publishUnmeasured } from "./no-answer.ts";
 import type { Occasion } from "./occasion.ts";
 import type { GateAsk } from "./pull-run.ts";
 import { type ReadPolicy, readGatePolicy } from "./read-policy.ts";
-import { areSigned, changedThings, signaturesIn, signedPulls } from "./signed-things.ts";
+import {
+  areSigned,
+  changedThings,
+  movesOfFurtherFiles,
+  partsOf,
+  signaturesIn,
+  signedPaths,
+  signedPulls,
+} from "./signed-things.ts";
 
 type Push = Extract<Occasion, { readonly kind: "push" }>;
 type Measured = Extract<Evidence, { readonly kind: "here" }>;
@@ -111,17 +119,19 @@ async function provenanceOf(
   if (before === undefined) return undefined;
   const ruling = await readGatePolicy(host, { base: before, head: sha });
   const policy = ruling.ok ? ruling.value : current;
-  const { baseline, config } = policy;
+  const { baseline } = policy;
   const at = async (commit: string) =>
     known(await host.server.fileAt(commit, baseline), `the baseline at \`${commit.slice(0, 7)}\``);
   const [now, was] = [await at(sha), await at(before)];
   const isFirst = !policy.established && was === undefined;
   const contents = { head: contentOf(baseline, now), approved: contentOf(baseline, was) };
-  const things = changedThings(isFirst ? { ...policy, changes: [] } : policy, now?.blob, was?.blob);
+  const further = await movesOfFurtherFiles(host, policy, sha, before);
+  const ruled = isFirst ? { ...policy, changes: [] } : policy;
+  const things = changedThings(ruled, now?.blob, was?.blob, further);
   if (things.length === 0) return undefined;
-  const pulls = await bringers(host, { sha, base: before }, [baseline, config.path]);
+  const pulls = await bringers(host, { sha, base: before }, signedPaths(policy));
   const signatures = await signaturesIn(host, policy, pulls, things, contents.head);
-  const what = things.map((thing) => thing.what);
+  const what = partsOf(things);
   const brought =
     pulls.length === 0 ? "no pull request brought it" : `pull request ${list(pulls)} brought it`;
   if (!areSigned(things, signatures))

@@ -119,7 +119,7 @@ async function termsAt(host: PolicyHost, { path, text }: ConfigAt, where: string
 /** The step's own folder goes before a file's, as for every other setting. */
 function inRepository(
   host: Pick<GateHost, "folder">,
-  { folder: own, baseline, ...terms }: GateTerms,
+  { folder: own, baseline, files, ...terms }: GateTerms,
   other?: string,
 ): Placed {
   const folder = host.folder ?? own ?? other;
@@ -127,6 +127,7 @@ function inRepository(
     ...terms,
     ...(folder === undefined ? {} : { folder }),
     ...(baseline === undefined ? {} : { baseline: repositoryPath(folder, baseline) }),
+    ...(files === undefined ? {} : { files: files.map((file) => repositoryPath(folder, file)) }),
   };
 }
 

@@ -11,18 +11,43 @@ import { isShownCandidate } from "./shown-candidate.ts";
 
 type Thing = { readonly what: SignedPart } & Pick<Signature["thing"], "path" | "blob" | "removed">;
 
+/** A file whose bytes are signed, at a commit and at the one that it is held against; undefined: not there. */
+export interface FileMove {
+  readonly path: string;
+  readonly now: string | undefined;
+  readonly before: string | undefined;
+}
+
+/** Blobs of the files that are signed beside the baseline, in two commits. */
+export async function movesOfFurtherFiles(
+  host: GateHost,
+  { policy: { files } }: ReadPolicy,
+  now: string,
+  before: string,
+): Promise<readonly FileMove[]> {
+  const blob = async (commit: string, path: string) =>
+    known(await host.server.fileAt(commit, path), `\`${path}\` at \`${commit.slice(0, 7)}\``)?.blob;
+  const moves: FileMove[] = [];
+  for (const path of files)
+    moves.push({ path, now: await blob(now, path), before: await blob(before, path) });
+  return moves;
+}
+
 /** @param now blob of the baseline at the commit @param before at the one it is held against */
 export function changedThings(
   policy: ReadPolicy,
   now: string | undefined,
   before: string | undefined,
+  further: readonly FileMove[],
 ): readonly Thing[] {
   const bytes = (blob: string | undefined) => (blob === undefined ? { removed: true } : { blob });
+  const files = further.filter((move) => move.now !== move.before);
   return [
     ...(now === before ? [] : [{ what: "baseline", path: policy.baseline, ...bytes(now) } as const]),
     ...(policy.changes.length === 0
       ? []
       : [{ what: "policy", path: policy.config.path, ...bytes(policy.config.blob) } as const]),
+    ...files.map((move) => ({ what: "files", path: move.path, ...bytes(move.now) }) as const),
   ];
 }
 
@@ -86,9 +111,22 @@ function answerOf(host: GateHost, policy: ReadPolicy, thing: SignedThing): Promi
 
 /** Is each of them signed somewhere? */
 export function areSigned(things: readonly Thing[], signatures: readonly Signature[]): boolean {
-  return things.every(({ what }) =>
-    signatures.some((signature) => signature.what === what && signature.answer.kind === "signed"),
+  return things.every(({ what, path }) =>
+    signatures.some(
+      (signature) =>
+        signature.what === what && signature.thing.path === path && signature.answer.kind === "signed",
+    ),
   );
+}
+
+/** Every file whose change somebody has to have signed. */
+export function signedPaths({ baseline, config, policy }: ReadPolicy): readonly string[] {
+  return [baseline, config.path, ...policy.files];
+}
+
+/** What kinds of things these are, each once. */
+export function partsOf(things: readonly Thing[]): readonly SignedPart[] {
+  return [...new Set(things.map(({ what }) => what))];
 }
 
 /** The numbers of the pull requests that signed, in order. */

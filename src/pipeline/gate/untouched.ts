@@ -12,6 +12,7 @@ import { known } from "./known.ts";
 import { type Posted, postAnswer } from "./post-answer.ts";
 import type { PullRun, Target } from "./pull-run.ts";
 import { configPaths, type ReadPolicy } from "./read-policy.ts";
+import { signedPaths } from "./signed-things.ts";
 
 /** So many files GitHub tells of at most: more may be among those that it does not tell. */
 const MOST_FILES = 3000;
@@ -24,7 +25,7 @@ export async function isUntouched(
 ): Promise<boolean> {
   if (spec.paths.length === 0) return false;
   const changed = known(await host.server.changedFiles(pull.number), "the changed files");
-  const always = [policy.baseline, policy.config.path, ...configPaths(host)];
+  const always = [...signedPaths(policy), ...configPaths(host)];
   const matters = changed.some((path) => always.includes(path)) || touches(changed, spec.paths);
   return changed.length < MOST_FILES && !matters;
 }
