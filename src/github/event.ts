@@ -31,6 +31,7 @@ export function readEvent(environment: Environment, runUrl: string | undefined):
     label: text(at(payload, "label", "name")),
     reviewId: whole(at(payload, "review", "id")),
     triggeringRun: whole(at(payload, "workflow_run", "id")),
+    triggeringHead: sha(at(payload, "workflow_run", "head_sha")),
     runUrl,
   };
 }

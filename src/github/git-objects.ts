@@ -40,7 +40,7 @@ export class GitObjects {
 
   /** @returns undefined when the commit has no such file @throws RequestFailure */
   async blobAt(ref: string, path: string): Promise<string | undefined> {
-    let tree = (await this.commit(await this.#resolve(ref))).tree;
+    let tree = (await this.commit(await this.resolve(ref))).tree;
     const segments = path.split("/");
     for (const [index, segment] of segments.entries()) {
       const entry = (await this.#tree(tree)).find((one) => one.path === segment);
@@ -56,7 +56,7 @@ export class GitObjects {
 
   /** Names of the files right in a folder; none where there is no such folder. @throws RequestFailure */
   async filesIn(ref: string, folder: string): Promise<readonly string[]> {
-    let entries = await this.#tree((await this.commit(await this.#resolve(ref))).tree);
+    let entries = await this.#tree((await this.commit(await this.resolve(ref))).tree);
     for (const segment of folder.split("/").filter((part) => part !== "")) {
       const inner = entries.find(({ path, type }) => path === segment && type === "tree");
       if (inner === undefined) return [];
@@ -108,7 +108,8 @@ export class GitObjects {
     return lines;
   }
 
-  async #resolve(ref: string): Promise<string> {
+  /** A branch's tip; never a tag of the same name, which whoever may write can make. @throws RequestFailure */
+  async resolve(ref: string): Promise<string> {
     if (SHA.test(ref)) return ref;
     const { data } = await this.#requests.read("/repos/{owner}/{repo}/git/ref/{+ref}", {
       ref: `heads/${ref.split("/").map(encodeURIComponent).join("/")}`,

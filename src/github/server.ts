@@ -194,7 +194,8 @@ function gitReads(
     treeDigest: (sha, without) => answer(() => git.treeDigest(sha, without)),
     mergeBase: (base, head) =>
       answer(async () => {
-        const parameters = { basehead: `${base}...${head}`, per_page: 1 };
+        // By its id: a bare name may be a tag's too.
+        const parameters = { basehead: `${await git.resolve(base)}...${head}`, per_page: 1 };
         const { data } = await requests.read(`${REPO}/compare/{basehead}`, parameters);
         return (data as { merge_base_commit: { sha: string } }).merge_base_commit.sha;
       }),

@@ -25,6 +25,8 @@ export interface HostEvent {
   readonly reviewId: number | undefined;
   /** Of `workflow_run`: the run that ended. */
   readonly triggeringRun: number | undefined;
+  /** Head of that run when the event was sent: where the run cannot be read now, that is told there. */
+  readonly triggeringHead: string | undefined;
   /** Page of this run. */
   readonly runUrl: string | undefined;
 }

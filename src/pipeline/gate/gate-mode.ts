@@ -54,7 +54,7 @@ async function answerEvent(ask: GateAsk): Promise<Publication> {
     return occasion.ok ? await answerOccasion(ask, occasion.value) : refused(occasion.problems, config, host);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    return publishUnknown(error.message, undefined, ask, undefined);
+    return publishUnknown(error.message, await eventTarget(host, config), ask, undefined);
   }
 }
 
@@ -161,14 +161,13 @@ async function settle(
     ]);
   }
   const notes = committed.kind === "failed" ? [committed.note] : [];
-  const now = known(
-    await host.server.pullRequest(question.pull.number),
-    `pull request ${question.pull.number}`,
-  );
-  const isSame = now?.head.sha === question.pull.head.sha && now.base.branch === question.pull.base.branch;
+  const name = `pull request ${question.pull.number}`;
+  const now = known(await host.server.pullRequest(question.pull.number), name);
+  if (now === undefined) return publishUnknown(`${name} is not there any more`, target, run, evidence);
+  const isSame = now.head.sha === question.pull.head.sha && now.base.branch === question.pull.base.branch;
   if (isSame && !isSignable(first)) return conclude(run, first, evidence, target, notes);
   if (isSame) return conclude(run, await judgePull(host, question), evidence, target, notes);
-  if (now?.base.branch === question.pull.base.branch)
+  if (now.base.branch === question.pull.base.branch)
     return conclude(run, first, evidence, target, [...notes, MOVED]);
   return publishUnknown("the pull request got another base while this run worked", target, run, evidence);
 }

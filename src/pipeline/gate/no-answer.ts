@@ -4,6 +4,7 @@
  */
 import { answerOf, type GateAnswer, type Unknown } from "../../gate/answer.ts";
 import type { Config } from "../../inputs/config.ts";
+import type { HostEvent } from "../../ports/event.ts";
 import type { Publication } from "../../ports.ts";
 import type { Problem, Result } from "../../problem.ts";
 import type { GateView } from "../../report/build-gate.ts";
@@ -99,15 +100,25 @@ export async function tellDefect({ host, config }: Pick<GateAsk, "host" | "confi
   if (target !== undefined) await postAnswer(host, target, answer);
 }
 
-/** They run at the default branch's commit, which is not what they are about. */
-const OF_NO_COMMIT = ["workflow_dispatch", "workflow_run", "schedule"];
+/** They run at a branch's commit, which is not what they are about. */
+const OF_NO_COMMIT = ["workflow_dispatch", "schedule"];
 
 /** The commit of the event, where nothing newer can be read: to say there that nothing was found out. */
 export async function eventTarget(host: GateHost, config: Config | undefined): Promise<Target | undefined> {
-  const { pullRequest, pullRequestHead, name, sha, base } = host.event;
-  const at = pullRequest === undefined && !OF_NO_COMMIT.includes(name) ? sha : pullRequestHead;
-  if (at === undefined) return undefined;
-  return { sha: at, context: await contextAtHand(host, config, base.branch), branch: undefined };
+  const sha = commitOf(host.event);
+  if (sha === undefined) return undefined;
+  return { sha, context: await contextAtHand(host, config, branchOf(host.event)), branch: undefined };
+}
+
+function commitOf({ pullRequest, pullRequestHead, triggeringHead, name, sha }: HostEvent) {
+  if (pullRequest !== undefined) return pullRequestHead;
+  if (name === "workflow_run") return triggeringHead;
+  return OF_NO_COMMIT.includes(name) ? undefined : sha;
+}
+
+/** Whose configuration names the status; of a run that followed another, as far as its payload goes, its own branch. */
+function branchOf({ base, name, ref }: HostEvent): string | undefined {
+  return name === "workflow_run" ? ref?.replace(/^refs\/heads\//, "") : base.branch;
 }
 
 /** What the status is called, as far as it can be known: the base branch's own word goes first. */
