@@ -17,18 +17,18 @@ export async function downloadFiles(
   artifact: ArtifactRecord,
   maxBytes: number,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  if (artifact.expired) throw new RequestFailure("it has expired", undefined);
+  if (artifact.expired) throw unfit("it has expired");
   if (artifact.sizeBytes > maxBytes) throw tooLarge(artifact.sizeBytes, maxBytes);
-  if (artifact.digest === undefined) throw new RequestFailure("the server tells no digest of it", undefined);
+  if (artifact.digest === undefined) throw unfit("the server tells no digest of it");
   const archive = await fetchArchive(requests, artifact.id, maxBytes);
   const digest = `sha256:${createHash("sha256").update(archive).digest("hex")}`;
   if (digest !== artifact.digest) {
-    throw new RequestFailure(`its digest is ${digest}, not ${artifact.digest}`, undefined);
+    throw unfit(`its digest is ${digest}, not ${artifact.digest}`);
   }
   try {
     return unpackAll(readZip(archive), maxBytes);
   } catch (error) {
-    if (error instanceof ZipDamage) throw new RequestFailure(error.message, undefined);
+    if (error instanceof ZipDamage) throw unfit(error.message);
     throw error;
   }
 }
@@ -41,14 +41,21 @@ async function fetchArchive(requests: ServerRequests, id: number, maxBytes: numb
   const { endpoint } = (await requests.octokit()).request;
   // The runner's proxy is in the client's own fetch.
   const fetchOne: typeof fetch = endpoint.DEFAULTS.request?.["fetch"] ?? fetch;
-  try {
-    const reply = await fetchOne(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) });
-    if (!reply.ok) throw new RequestFailure(`${reply.status} from the artifact store`, reply.status);
-    return await readCapped(reply, maxBytes);
-  } catch (error) {
-    if (error instanceof RequestFailure) throw error;
-    throw new RequestFailure(`the artifact store gave no answer: ${(error as Error).message}`, undefined);
-  }
+  return requests.elsewhere(async () => {
+    const reply = await fetchOne(address, { signal: AbortSignal.timeout(DOWNLOAD_MS) }).catch(noAnswer);
+    if (!reply.ok) throw refusal(reply);
+    return readCapped(reply, maxBytes);
+  });
+}
+
+function noAnswer(error: Error): never {
+  throw new RequestFailure(`the artifact store gave no answer: ${error.message}`, undefined);
+}
+
+/** In the client's own shape, which says whether and when it may be asked again. */
+function refusal({ status, headers }: Response): Error {
+  const response = { status, headers: Object.fromEntries(headers) };
+  return Object.assign(new Error("from the artifact store"), { response });
 }
 
 async function readCapped(reply: Response, maxBytes: number): Promise<Uint8Array> {
@@ -85,5 +92,10 @@ function refuseStrange({ name, isSymbolicLink }: ZipMember, files: ReadonlyMap<s
 }
 
 function tooLarge(bytes: number, maxBytes: number): RequestFailure {
-  return new RequestFailure(`it has ${bytes} bytes or more, and ${maxBytes} are read at most`, undefined);
+  return unfit(`it has ${bytes} bytes or more, and ${maxBytes} are read at most`);
+}
+
+/** The server answered, and what it gave is not taken: to ask again would change nothing. */
+function unfit(why: string): RequestFailure {
+  return new RequestFailure(why, 200);
 }

@@ -76,6 +76,7 @@ function answerOf(error: unknown): Answer | undefined {
 }
 
 function failureOf(error: unknown): RequestFailure {
+  if (error instanceof RequestFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
   const answer = answerOf(error);
   const words = message.replace(/ - https?:\/\/\S+$/, "").trim();

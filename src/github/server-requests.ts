@@ -46,14 +46,9 @@ export class ServerRequests {
     return this.#octokit;
   }
 
-  /** A read; a question that got no reply at all is asked once more. @throws RequestFailure */
-  async read(route: string, parameters: Parameters = {}): Promise<Reply> {
-    try {
-      return await this.write(`GET ${route}`, parameters);
-    } catch (error) {
-      if (!(error instanceof RequestFailure) || error.status !== undefined) throw error;
-      return this.write(`GET ${route}`, parameters);
-    }
+  /** @throws RequestFailure */
+  read(route: string, parameters: Parameters = {}): Promise<Reply> {
+    return askedAgain(() => this.write(`GET ${route}`, parameters));
   }
 
   /** @param route with its method, below the host @throws RequestFailure */
@@ -70,16 +65,21 @@ export class ServerRequests {
   /** The address that a read is sent on to, not followed. @throws RequestFailure */
   async redirectOf(route: string, parameters: Parameters): Promise<string> {
     const octokit = await this.octokit();
-    const reply = (await this.#polite.send((signal) =>
+    const ask = (signal: AbortSignal) =>
       octokit.request(`GET ${route}`, {
         ...this.#address,
         ...parameters,
         request: { signal, redirect: "manual" },
-      }),
-    )) as Reply;
+      });
+    const reply = (await askedAgain(() => this.#polite.send(ask))) as Reply;
     const location = reply.headers["location"];
     if (typeof location !== "string") throw new RequestFailure("it is sent on to nowhere", reply.status);
     return location;
+  }
+
+  /** Something to read elsewhere, which `send` asks for. @throws RequestFailure */
+  elsewhere<Value>(send: () => Promise<Value>): Promise<Value> {
+    return askedAgain(() => this.#polite.send(send));
   }
 
   /** @throws RequestFailure for a query that is refused, too */
@@ -126,6 +126,16 @@ export class ServerRequests {
       () => maybe(look),
       (answer) => !answer.ok || answer.value !== undefined,
     );
+  }
+}
+
+/** A question that got no reply at all is asked once more: reading twice harms nobody. */
+async function askedAgain<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof RequestFailure) || error.status !== undefined) throw error;
+    return ask();
   }
 }
 

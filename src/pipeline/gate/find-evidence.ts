@@ -24,6 +24,7 @@ export interface Wanted {
   readonly mayMeasure: boolean;
 }
 
+/** @throws Unanswered where what is stored cannot be read, and nothing may be measured instead */
 export async function findEvidence(host: GateHost, wanted: Wanted): Promise<Evidence> {
   const { pull, baseline, config, spec } = wanted;
   const search = {
@@ -38,8 +39,10 @@ export async function findEvidence(host: GateHost, wanted: Wanted): Promise<Evid
     const measuredAt = found.measuredAt ?? found.run.createdAt;
     return { kind: "stored", measured: { measurement: found.measurement, measuredAt }, stored: found };
   }
-  const why = found.map(({ message }) => message);
-  if (!wanted.mayMeasure || !spec.mayMeasure) return { kind: "none", why };
+  const measures = wanted.mayMeasure && spec.mayMeasure;
+  if (found instanceof Unanswered && !measures) throw found;
+  const why = found instanceof Unanswered ? [found.message] : found.map(({ message }) => message);
+  if (!measures) return { kind: "none", why };
   if (!(await isOfHead(host, pull)))
     return { kind: "none", why: [...why, "this run is of an older commit than the pull request's head"] };
   const measured = await measure(config, host);
@@ -48,15 +51,15 @@ export async function findEvidence(host: GateHost, wanted: Wanted): Promise<Evid
   return { kind: "here", measured: { measurement, measuredAt: measurement.model.provenance.startedAt } };
 }
 
-/** What cannot be looked for is not there; a measurement may still be made. */
+/** Where what is stored cannot be read, a measurement may still be made. */
 async function lookUp(
   host: GateHost,
   search: Parameters<typeof findStored>[1],
-): Promise<Stored | readonly Pick<Problem, "message">[]> {
+): Promise<Stored | readonly Problem[] | Unanswered> {
   try {
     return await findStored(host, search);
   } catch (error) {
-    if (error instanceof Unanswered) return [{ message: error.message }];
+    if (error instanceof Unanswered) return error;
     throw error;
   }
 }

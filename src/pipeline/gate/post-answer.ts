@@ -34,11 +34,13 @@ export async function postAnswer(
 }
 
 function unposted({ reason, status }: Trouble, context: string): string {
-  const cure =
-    status === 403
-      ? ": give this job `statuses: write`; a run for a fork or for Dependabot has a token that only reads, and needs the set-up with `workflow_run`"
-      : "";
-  return `the status \`${context}\` could not be posted (${reason}), so this job's result is the answer${cure}`;
+  return `the status \`${context}\` could not be posted (${reason}), so this job's result is the answer: ${cureOf(status)}`;
+}
+
+function cureOf(status: number | undefined): string {
+  return status === 403 || status === 404
+    ? "give this job `statuses: write`; a run for a fork or for Dependabot has a token that only reads, and needs the set-up with `workflow_run`"
+    : "run it again to have it posted";
 }
 
 /** `agentverity (PATH)`: two gates of one commit never overwrite each other. */

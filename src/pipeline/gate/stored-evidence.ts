@@ -11,7 +11,7 @@ import { judge } from "../judge.ts";
 import type { Measurement } from "../measure.ts";
 import type { GateHost } from "./gate-host.ts";
 import { headFiles } from "./head-files.ts";
-import { known } from "./known.ts";
+import { known, Unanswered } from "./known.ts";
 import { readStoredShards } from "./stored-shards.ts";
 import { storedText } from "./stored-text.ts";
 
@@ -37,10 +37,9 @@ export interface Search {
   readonly reuse: boolean;
 }
 
-/** @returns what was found, or why nothing of it could be used */
+/** @returns what was found, or why nothing of it could be used @throws Unanswered */
 export async function findStored(host: GateHost, search: Search): Promise<Stored | readonly Problem[]> {
-  const own = known(await host.server.run(host.event.runId), "this run");
-  if (own === undefined) return [];
+  const own = await ownRun(host);
   const problems: Problem[] = [];
   for await (const run of candidates(host, search, own)) {
     const read = await readOf(host, search.pull.head.sha, search.artifactName, run);
@@ -51,14 +50,21 @@ export async function findStored(host: GateHost, search: Search): Promise<Stored
   return problems;
 }
 
-/** Of this run and no other, measured at its own commit by a job before this one. */
+/** Of this run and no other, measured at its own commit by a job before this one. @throws Unanswered */
 export async function findOwn(
   host: GateHost,
   sha: string,
   artifactName: string,
 ): Promise<Stored | readonly Problem[]> {
-  const own = known(await host.server.run(host.event.runId), "this run");
-  return (own && (await readOf(host, sha, artifactName, own))) ?? [];
+  return (await readOf(host, sha, artifactName, await ownRun(host))) ?? [];
+}
+
+async function ownRun(host: GateHost): Promise<WorkflowRun> {
+  const { runId } = host.event;
+  const own = known(await host.server.run(runId), "this run");
+  if (own === undefined)
+    throw new Unanswered(`this run could not be read (the server knows no run ${runId})`);
+  return own;
 }
 
 /** This run first: a job before this one may have measured. Then earlier ones of the same files. */
