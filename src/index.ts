@@ -9,8 +9,16 @@ import type { Result } from "./problem.ts";
 import { systemClock } from "./system/clock.ts";
 import { systemFiles } from "./system/files.ts";
 
+export { type AgentTestOptions, agentTest, type TestedAgent } from "./agent/code-test.ts";
 export type { Admission, Refusal } from "./core/admission.ts";
 export { type Assessment, assess, type Policy } from "./core/assess.ts";
+export type { AssertionFailure, FailureCategory, FailureDetail } from "./core/behaviour/assertion.ts";
+export {
+  AgentAssertionError,
+  type AgentAssertions,
+  type AgentExpectation,
+  type ExpectOptions,
+} from "./core/behaviour/expect-agent.ts";
 export type { ContractCoverage, Skew, UnderCased } from "./core/coverage.ts";
 export type {
   CheckedRelation,
@@ -61,6 +69,7 @@ export { type SequentialBoundaries, sequentialBoundaries } from "./core/stats/se
 export { type Interval, wilsonInterval } from "./core/stats/wilson.ts";
 export type { ExitCode, Status } from "./core/status.ts";
 export type { Case, Contract, Suite } from "./core/suite.ts";
+export { expectAgent } from "./pipeline/behaviour/expect-agent.ts";
 export type { AssessReport, Report, Settings } from "./pipeline/library-report.ts";
 export type { Problem, Result } from "./problem.ts";
 export {

@@ -12,7 +12,7 @@ const MAX_QUOTE = 400;
 /** A file and an export of it, as a setting names them. */
 export type NamedModule = Pick<ModuleSpec, "path" | "exportName">;
 /** What such a file is for. */
-export type ModuleRole = "agent" | "relations";
+export type ModuleRole = "agent" | "relations" | "test file";
 
 /** @param root absolute; positions are given relative to it */
 export function loadProblem(

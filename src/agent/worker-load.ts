@@ -17,11 +17,13 @@ const TYPESCRIPT = /\.(?:[mc]?ts|tsx)$/i;
 
 /** @returns `next`, which gives the decide function of the next trial, or a promise of it */
 export async function loadAgent(order: LoadOrder): Promise<Loaded> {
+  if (order.exportKind === "tests") {
+    const { loadTests } = await import("./worker-tests.ts");
+    return loadTests(order.file, order.library ?? "");
+  }
   let exports: Record<string, unknown>;
   try {
-    exports = TYPESCRIPT.test(order.file)
-      ? await importTypeScript(order.file)
-      : await importNatively(order.file);
+    exports = await importModule(order.file);
   } catch (error) {
     // Loaded on demand: a healthy agent starts without it.
     const { describeLoadFault } = await import("./worker-faults.ts");
@@ -69,23 +71,10 @@ function freshInstances(factory: AnyFunction, first: unknown): () => unknown {
   };
 }
 
-function importNatively(file: string): Promise<Record<string, unknown>> {
-  return import(pathToFileURL(file).href);
-}
-
-async function importTypeScript(file: string): Promise<Record<string, unknown>> {
-  const { createJiti } = await import("jiti/static");
-  // No cache on disk: what runs is what is in the tree, and nothing is left in it.
-  const options = { fsCache: false, jsx: true } as const;
-  const url = pathToFileURL(file).href;
-  let jiti: ReturnType<typeof createJiti>;
-  try {
-    jiti = createJiti(url, { ...options, tsconfigPaths: true });
-  } catch {
-    // A tsconfig that cannot be read (its base is in a package that is not installed) matters to no agent without aliases.
-    jiti = createJiti(url, options);
-  }
-  return jiti.import(file);
+async function importModule(file: string): Promise<Record<string, unknown>> {
+  if (!TYPESCRIPT.test(file)) return import(pathToFileURL(file).href);
+  const { importTranspiled } = await import("./worker-transpile.ts");
+  return importTranspiled(file);
 }
 
 interface Found {

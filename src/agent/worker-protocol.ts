@@ -13,10 +13,12 @@ export interface LoadOrder {
   /** Absolute. */
   readonly file: string;
   readonly exportName: string;
-  /** `relations`: a catalogue, which answers texts like an agent does. */
-  readonly exportKind: "auto" | "function" | "factory" | "relations";
+  /** `relations`: a catalogue, `tests`: a test file; both answer texts like an agent does. */
+  readonly exportKind: "auto" | "function" | "factory" | "relations" | "tests";
   /** Run the factory for every trial instead of once. */
   readonly perTrial: boolean;
+  /** For `tests`: absolute path of the library that stands in for the package. */
+  readonly library?: string;
 }
 
 export type ToWorker =

@@ -2,14 +2,26 @@
  * Reads the shapes people's agents give: ours, the Python tools' snake_case, `{text, verdict, tools}`,
  * a plain string. Anything else is malformed, with the reason.
  */
+import {
+  COST_USD,
+  type Fields,
+  first,
+  firstText,
+  isFields,
+  LATENCY_MS,
+  namedDecision,
+  TEXT,
+  TEXT_LIKE,
+  TOOL_CALLS,
+} from "./answer-spellings.ts";
 import { type Decision, isNoDecisionReason, MAX_LABEL } from "./decision.ts";
-import type { Observation, ToolCall } from "./observation.ts";
+import type { Observation } from "./observation.ts";
+import { type ReadToolCalls, readToolCalls } from "./read-tool-calls.ts";
 
 export type ReadObservation =
   | { readonly ok: true; readonly observation: Observation }
   | { readonly ok: false; readonly why: string };
 
-type Fields = Readonly<Record<string, unknown>>;
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
 /** @param raw any value that an agent returned, already free of prototypes (JSON-like) */
@@ -23,31 +35,33 @@ export function readObservation(raw: unknown): ReadObservation {
     observation = { ...observation, ...part.value };
   }
   // A blank text is an answer, and a test may fail it; only what says nothing at all is none.
-  if (raw["verdict"] === undefined && first(raw, ...TEXT, ...TOOLS) === undefined) {
+  if (raw["verdict"] === undefined && !saysSomething(raw)) {
     return malformed("it has none of `verdict`, `text` and `toolCalls`");
   }
   return { ok: true, observation };
 }
 
-const TEXT = ["text", "final_output", "finalOutput"] as const;
-const TOOLS = ["toolCalls", "tool_calls", "tools"] as const;
+function saysSomething(raw: Fields): boolean {
+  const stated = first(raw, [...TEXT, ...TOOL_CALLS]);
+  return (stated ?? firstText(raw, TEXT_LIKE) ?? namedDecision(raw)) !== undefined;
+}
 
 const PARTS: readonly ((raw: Fields) => Read<Partial<Observation>>)[] = [
   (raw) => {
-    const text = first(raw, ...TEXT) ?? "";
+    const text = first(raw, TEXT) ?? firstText(raw, TEXT_LIKE) ?? "";
     if (typeof text === "string") return { ok: true, value: { text } };
     return { ok: false, why: `\`text\` must be a string, got ${describe(text)}` };
   },
   (raw) => {
-    const verdict = readVerdict(raw["verdict"]);
+    const verdict = readVerdict(labelOf(raw["verdict"] ?? namedDecision(raw)));
     return verdict.ok ? { ok: true, value: { verdict: verdict.value } } : verdict;
   },
   (raw) => {
-    const calls = readToolCalls(first(raw, ...TOOLS) ?? []);
+    const calls = readCalls(first(raw, TOOL_CALLS) ?? []);
     return calls.ok ? { ok: true, value: { toolCalls: calls.value } } : calls;
   },
   (raw) => {
-    const errors = raw["errors"] ?? [];
+    const errors = raw["errors"] ?? (typeof raw["error"] === "string" ? [raw["error"]] : []);
     if (isStringList(errors)) return { ok: true, value: { errors } };
     return { ok: false, why: "`errors` must be a list of strings" };
   },
@@ -70,6 +84,11 @@ function readText(raw: string): ReadObservation {
   return { ok: true, observation: { text: raw, verdict, toolCalls: [], errors: [] } };
 }
 
+/** Of a decision as an observation holds it: what was read once may be read again. */
+function labelOf(verdict: unknown): unknown {
+  return isFields(verdict) && verdict["kind"] === "decision" ? verdict["label"] : verdict;
+}
+
 function readVerdict(raw: unknown): Read<Decision | null> {
   if (raw === undefined || raw === null) return { ok: true, value: null };
   if (typeof raw === "string") {
@@ -86,42 +105,18 @@ function readVerdict(raw: unknown): Read<Decision | null> {
   return { ok: false, why: `\`verdict\` must be a string, null or a no-decision, got ${describe(raw)}` };
 }
 
-function readToolCalls(raw: unknown): Read<readonly ToolCall[]> {
-  if (!Array.isArray(raw)) return { ok: false, why: `\`toolCalls\` must be a list, got ${describe(raw)}` };
-  const calls: ToolCall[] = [];
-  for (const [index, item] of raw.entries()) {
-    const call = readToolCall(item);
-    if (call === undefined) return { ok: false, why: `\`toolCalls[${index}]\` has no tool name` };
-    if (call.name.length > MAX_LABEL)
-      return { ok: false, why: tooLong(`toolCalls[${index}]`, call.name, "a tool's name") };
-    calls.push(call);
-  }
-  return { ok: true, value: calls };
-}
-
-function readToolCall(raw: unknown): ToolCall | undefined {
-  if (typeof raw === "string") return raw === "" ? undefined : { name: raw };
-  if (!isFields(raw)) return undefined;
-  const name = first(raw, "name", "tool");
-  if (typeof name !== "string" || name === "") return undefined;
-  const args = first(raw, "args", "arguments", "input");
-  const output = first(raw, "output", "result");
-  const success = first(raw, "success", "ok");
-  return {
-    name,
-    ...(args === undefined ? {} : { args }),
-    ...(output === undefined ? {} : { output }),
-    ...(typeof success === "boolean" ? { success } : {}),
-  };
+function readCalls(raw: unknown): ReadToolCalls {
+  if (Array.isArray(raw)) return readToolCalls(raw);
+  return { ok: false, why: `\`toolCalls\` must be a list, got ${describe(raw)}` };
 }
 
 function readNumbers(raw: Fields): Read<Pick<Observation, "steps" | "latencyMs" | "costUsd">> {
   const seconds = raw["latency"];
   const found = {
-    steps: raw["steps"],
-    latencyMs:
-      first(raw, "latencyMs", "latency_ms") ?? (typeof seconds === "number" ? seconds * 1000 : seconds),
-    costUsd: first(raw, "costUsd", "cost_usd", "cost"),
+    // Some list the steps instead of counting them.
+    steps: Array.isArray(raw["steps"]) ? raw["steps"].length : raw["steps"],
+    latencyMs: first(raw, LATENCY_MS) ?? (typeof seconds === "number" ? seconds * 1000 : seconds),
+    costUsd: first(raw, COST_USD),
   };
   const numbers: Record<string, number> = {};
   for (const [name, value] of Object.entries(found)) {
@@ -134,29 +129,16 @@ function readNumbers(raw: Fields): Read<Pick<Observation, "steps" | "latencyMs" 
   return { ok: true, value: numbers };
 }
 
-function tooLong(field: string, text: string, what = "a decision"): string {
-  return `\`${field}\` has ${text.length} characters, more than the ${MAX_LABEL} of ${what}`;
+function tooLong(field: string, text: string): string {
+  return `\`${field}\` has ${text.length} characters, more than the ${MAX_LABEL} of a decision`;
 }
 
 function malformed(why: string): ReadObservation {
   return { ok: false, why };
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
-}
-
-/** The first of several spellings that is there; null counts as absent. */
-function first(raw: Fields, ...names: readonly string[]): unknown {
-  for (const name of names) {
-    const value = raw[name];
-    if (value !== undefined && value !== null) return value;
-  }
-  return undefined;
 }
 
 function describe(value: unknown): string {

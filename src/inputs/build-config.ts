@@ -100,6 +100,7 @@ export function buildConfig(
       minSuccessRate: all["min-success-rate"],
       regressionRule: all["regression-rule"],
       ...optional("filter", all.filter),
+      ...optional("files", testFiles(all)),
     },
     epsilon: all.epsilon ?? PRECISIONS[all.precision],
     ...optional("repeats", all.repeats),
@@ -153,6 +154,15 @@ function evidenceSpec(all: Complete, layer: Settings["layer"]): EvidenceSpec | u
     ...optional("layer", layer),
     ...optional("replayCurtailment", all["replay-curtailment"] || undefined),
   };
+}
+
+/** Without a suite, tests are where people keep them. */
+const TEST_FILES = "**/*.agent.test.{ts,mts,js,mjs}";
+
+function testFiles({ mode, suite, tests }: Complete): readonly string[] | undefined {
+  if (mode !== "test") return undefined;
+  if (tests !== undefined) return [...new Set([tests].flat().map(normalisePath))];
+  return suite === undefined ? [TEST_FILES] : undefined;
 }
 
 /** A baseline was measured with settings of its own: they hold where a person set no other. */

@@ -53,7 +53,7 @@ function missingProblems(gathered: Gathered): Problem[] {
     case "check":
       return missingOfCheck(gathered);
     case "test":
-      return [...missingOfTest(gathered), ...missingProbes(gathered)];
+      return missingOfTest(gathered);
     case "plan":
       return origins.has("observed") ? [] : missingProbes(gathered);
     case "run":
@@ -77,15 +77,24 @@ function missingShards({ origins, speaker }: Gathered): Problem[] {
   return [missing("evidence", "no journals of shards are given: there is nothing to unite", "", speaker)];
 }
 
-function missingOfTest({ origins, speaker }: Gathered): Problem[] {
-  const hasRuns = origins.has("agent") || origins.has("evidence");
+/** Tests in code have their agents with them; the cases of a suite ask the one that is given. */
+function missingOfTest(gathered: Gathered): Problem[] {
+  const { origins, speaker } = gathered;
+  if (origins.has("probes"))
+    return [missing("suite", "tests are cases of a suite, and plain probes have none", "", speaker)];
+  if (origins.has("evidence"))
+    return origins.has("suite") ? testsOnEvidence(gathered) : missingProbes(gathered);
+  if (!origins.has("suite") || origins.has("agent")) return [];
   const also = ", or `evidence` to test recorded runs";
-  return [
-    ...(hasRuns ? [] : [missing("agent", "no agent is given: there is nothing to test", also, speaker)]),
-    ...(origins.has("probes")
-      ? [missing("suite", "tests are cases of a suite, and plain probes have none", "", speaker)]
-      : []),
-  ];
+  return [missing("agent", "no agent is given: there is nothing to test", also, speaker)];
+}
+
+/** A config file may name both for different occasions. */
+function testsOnEvidence(gathered: Gathered): Problem[] {
+  const origin = gathered.origins.get("tests");
+  if (origin === undefined || origin.kind === "file") return [];
+  const why = "tests in code ask their agents, and a recording cannot be asked";
+  return [conflict(gathered, "tests", "evidence", why, "Leave one of them out.")];
 }
 
 function missingProbes({ origins, speaker }: Gathered): Problem[] {

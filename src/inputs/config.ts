@@ -145,6 +145,8 @@ export interface TestSpec {
   readonly regressionRule: RegressionRule;
   /** Parts of names, joined by ` or `; absent: all tests. */
   readonly filter?: string;
+  /** Files of tests in code, as paths or globs with forward slashes; absent: none, as a suite has the tests. */
+  readonly files?: readonly string[];
 }
 
 export interface Config {

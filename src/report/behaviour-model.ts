@@ -3,6 +3,8 @@
 export interface TestRow {
   readonly name: string;
   readonly line?: number;
+  /** Its file, where that is not the suite. */
+  readonly file?: string;
   readonly outcome: "passed" | "failed" | "unfinished";
   readonly passed: number;
   readonly total: number;
@@ -28,6 +30,7 @@ export interface TestRow {
 export interface ChangeRow {
   readonly name: string;
   readonly line?: number;
+  readonly file?: string;
   readonly verdict: "regression" | "suspect" | "ok";
   /** `5 of 5 runs passed, now 0 of 5 (p = 0.001)`. */
   readonly summary: string;

@@ -9,13 +9,14 @@ const RANK: Readonly<Record<TestChange["verdict"], number>> = { regression: 0, s
 
 /** Worst first; a test of which nothing changed is left out. */
 export function changeRows(comparison: Comparison, tests: readonly JudgedTest[]): readonly ChangeRow[] {
-  const lines = new Map(tests.map(({ result }) => [result.name, result.line]));
+  const places = new Map(tests.map(({ result }) => [result.name, result]));
   return comparison.changes
     .map((change): ChangeRow => {
-      const line = lines.get(change.name);
+      const { line, file } = places.get(change.name) ?? {};
       return {
         name: change.name,
         ...(line === undefined ? {} : { line }),
+        ...(file === undefined ? {} : { file }),
         verdict: change.verdict,
         summary: changeWords(change),
         notes: notesOf(change),

@@ -71,7 +71,7 @@ function outcomeOf(test: JudgedTest): CheckRow["outcome"] {
 }
 
 function placeOf({ result }: JudgedTest, suite: string): { readonly file: string; readonly line?: number } {
-  return { file: suite, ...(result.line === undefined ? {} : { line: result.line }) };
+  return { file: result.file ?? suite, ...(result.line === undefined ? {} : { line: result.line }) };
 }
 
 /** So many kinds of failure are told in one line. */

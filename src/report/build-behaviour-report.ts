@@ -31,6 +31,7 @@ function testReport({ result, faults }: JudgedTest): Fields {
   return {
     ...referenceReport(result),
     ...(result.line === undefined ? {} : { line: result.line }),
+    ...(result.file === undefined ? {} : { file: result.file }),
     outcome: faults.length === 0 ? "passed" : "failed",
     faults: faults.map((fault) => fault.kind),
     planned_runs: result.planned,

@@ -105,7 +105,7 @@ function failureStep({ result }: JudgedTest, suite: string): Placed {
   const why = worst === undefined ? "" : `: ${worst.failure.message} (${count(worst.count, "run")})`;
   return {
     text: sentence(`${passed}${why}`),
-    file: suite,
+    file: result.file ?? suite,
     ...(result.line === undefined ? {} : { line: result.line }),
   };
 }

@@ -68,10 +68,11 @@ function toneOf(status: BehaviourAssessment["status"], isCareful: boolean): Test
 }
 
 function testRow({ result, faults }: JudgedTest): TestRow {
-  const { line, flakiness, wilson } = result;
+  const { line, file, flakiness, wilson } = result;
   return {
     name: result.name,
     ...(line === undefined ? {} : { line }),
+    ...(file === undefined ? {} : { file }),
     outcome: outcomeOf(faults),
     passed: result.passed,
     total: result.total,

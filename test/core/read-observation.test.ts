@@ -67,6 +67,7 @@ describe("an answer", () => {
     },
     { raw: { tools: ["a", { name: "x".repeat(1001) }] }, why: "`toolCalls[1]` has 1001 characters" },
     { raw: { verdict: { kind: "other" } }, why: "an object" },
+    { raw: { verdict: { kind: "decision", label: 3 } }, why: "the number 3" },
     { raw: { verdict: { kind: "no_decision", reason: "tired" } }, why: 'the string "tired"' },
     { raw: { toolCalls: "search" }, why: "`toolCalls` must be a list" },
     { raw: { toolCalls: ["search", ""] }, why: "`toolCalls[1]` has no tool name" },

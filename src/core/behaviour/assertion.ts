@@ -69,6 +69,10 @@ export type FailureDetail =
   | "error_in_run"
   | "blank_output"
   | "agent_failed"
+  | "test_threw"
+  | "run_timed_out"
+  | "process_ended"
+  | "file_not_loaded"
   | "output_missing_content"
   | "unexpected_output_content"
   | "output_pattern_mismatch"
@@ -111,8 +115,8 @@ export function writeAssertion(assertion: Assertion): string {
   return `${assertion.name}: ${shown}`;
 }
 
-/** Arguments in their order; a list is one of them. */
-function argumentsOf(assertion: Assertion): readonly unknown[] {
+/** Arguments in their order, as a suite or a program gives them; a list is one of them. */
+export function argumentsOf(assertion: Assertion): readonly unknown[] {
   const { name: _, ...fields } = assertion;
   if (assertion.name === "final_output_matches_pattern") return [assertion.source];
   return Object.values(fields);

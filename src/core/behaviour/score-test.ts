@@ -19,6 +19,8 @@ export interface BehaviourTest {
   readonly planned: number;
   /** Where the test stands in its file; 1-based. */
   readonly line?: number;
+  /** Its file, where that is not the suite. */
+  readonly file?: string;
 }
 
 export interface RunScore {
@@ -68,6 +70,8 @@ export interface TestFigures {
 export interface TestResult extends TestFigures {
   readonly name: string;
   readonly line?: number;
+  readonly file?: string;
+  /** Empty for a test in code, which tells only those that failed. */
   readonly assertions: readonly Assertion[];
   readonly planned: number;
   readonly runs: readonly RunScore[];
@@ -80,13 +84,23 @@ export interface TestResult extends TestFigures {
 }
 
 export function scoreTest(test: BehaviourTest, checking: Checking): TestResult {
-  const { name, line, assertions, planned } = test;
-  const runs = test.runs.map((run) => scoreRun(run, assertions, checking));
+  return summariseRuns(
+    test,
+    test.runs.map((run) => scoreRun(run, test.assertions, checking)),
+  );
+}
+
+/** @param runs in the order they were made */
+export function summariseRuns(
+  { name, line, file, assertions, planned }: Omit<BehaviourTest, "runs">,
+  runs: readonly RunScore[],
+): TestResult {
   const figures = figuresOf(runs);
   const { passed, total } = figures;
   return {
     name,
     ...(line === undefined ? {} : { line }),
+    ...(file === undefined ? {} : { file }),
     assertions,
     planned,
     runs,

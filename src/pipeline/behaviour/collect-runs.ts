@@ -4,7 +4,7 @@ import { type Collection, collect } from "../../collect/collect.ts";
 import type { Suite } from "../../core/suite.ts";
 import { trialLine } from "../../evidence/trials-file.ts";
 import type { Config } from "../../inputs/config.ts";
-import { fail, type Result, succeed } from "../../problem.ts";
+import { fail } from "../../problem.ts";
 import { fileTrouble } from "../file-trouble.ts";
 import type { Host } from "../host.ts";
 import { openTarget } from "../measure.ts";
@@ -30,15 +30,16 @@ export async function collectRuns(
   selection: Selection,
   host: Host,
 ): Promise<Gathered> {
-  const repeats = planRuns(config, suite, selection);
-  if (!repeats.ok) return refused(repeats);
+  const repeats = suite.cases.map(
+    (_, index) => selection.tests.find((test) => test.caseIndex === index)?.runs ?? 0,
+  );
   const opening = openTarget(config, host);
   try {
     const found = await findEarlier(config, { suite }, host, TEST_FOLDER);
     const agent = await opening;
     if (!agent.ok) return refused(agent);
     if (!found.ok) return refused(found);
-    return await ask(agent.value, { config, suite, repeats: repeats.value, found: found.value, host });
+    return await ask(agent.value, { config, suite, repeats, found: found.value, host });
   } catch (error) {
     const trouble = fileTrouble(error, host.outputDirectory(config.workingDirectory, ""));
     if (trouble === undefined) throw error;
@@ -51,17 +52,6 @@ export async function collectRuns(
 
 function refused({ problems }: ReturnType<typeof fail>): Gathered {
   return { kind: "refused", problems, callsMade: 0 };
-}
-
-function planRuns({ budget }: Config, suite: Suite, { tests }: Selection): Result<readonly number[]> {
-  const repeats = suite.cases.map((_, index) => tests.find((test) => test.caseIndex === index)?.runs ?? 0);
-  const calls = sum(repeats);
-  if (budget === undefined || calls <= budget) return succeed(repeats);
-  return fail({
-    code: "budget-too-small",
-    message: `\`budget: ${budget}\` does not pay for ${calls} runs of ${tests.length} tests`,
-    hint: `Raise \`budget\` to ${calls}, lower \`runs\`, or test fewer with \`filter\`.`,
-  });
 }
 
 async function ask(agent: Agent, run: TestRun): Promise<Gathered> {

@@ -1,7 +1,8 @@
 /** Behavioural tests from a configuration: which, their runs, live or recorded, their figures, and the baseline beside them. */
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { compareTests } from "../../core/behaviour/compare-tests.ts";
 import { type BehaviourAssessment, judgeTests } from "../../core/behaviour/judge-tests.ts";
+import type { TestResult } from "../../core/behaviour/score-test.ts";
 import type { Suite } from "../../core/suite.ts";
 import { type BehaviourBaseline, readBehaviourBaseline } from "../../evidence/behaviour-baseline.ts";
 import { digestOf } from "../../evidence/digest.ts";
@@ -15,8 +16,10 @@ import { buildBehaviour } from "../../report/build-behaviour.ts";
 import type { TestsModel } from "../../report/tests-model.ts";
 import type { Host } from "../host.ts";
 import { collectRuns, TEST_FOLDER } from "./collect-runs.ts";
-import type { Gathered } from "./gathered-runs.ts";
+import { type BrokenFile, type CodeTests, findCodeTests } from "./find-code-tests.ts";
+import type { Gathered, GatheredRuns } from "./gathered-runs.ts";
 import { recordedRuns } from "./recorded-runs.ts";
+import { brokenResult, runCodeTests } from "./run-code-tests.ts";
 import { scoreTests } from "./score-tests.ts";
 import { type Selection, selectTests } from "./select-tests.ts";
 
@@ -36,57 +39,118 @@ export type Tested =
 export async function runTests(config: Config, host: Host): Promise<Tested> {
   const started = host.clock.now();
   const from = host.clock.monotonic();
-  // What is compared is the whole answer: no layer contradicts a contract here.
-  const opened = await openSuite({ ...config, layer: "verdict" }, host.files);
-  if (!opened.ok) return refused(opened.problems);
-  const suite = withLines(opened.value.suite, opened.value.text);
-  const selection = selectTests(suite, config);
-  if (!selection.ok) return refused(selection.problems);
-  const baseline = await openBaseline(config, selection.value, host);
+  const prepared = await prepare(config, host);
+  if (!prepared.ok) return refused(prepared.problems);
+  const { suite, selection, broken } = prepared.value;
+  const baseline = await openBaseline(config, selection, host);
   if (!baseline.ok) return refused(baseline.problems);
-  const gathered = await gather(config, suite, selection.value, host);
+  const gathered = await gather(config, suite, selection, host);
   if (gathered.kind !== "gathered") return gathered;
+  const { made, agent, isolation, journal } = gathered.gathered;
 
-  const { tests, existing } = selection.value;
-  const results = scoreTests(suite, tests, gathered.gathered);
+  const declared = suite === undefined ? [] : scoreTests(suite, selection.tests, gathered.gathered);
+  const coded = await runCodeTests(selection.code, config, host);
+  const results = [...declared, ...coded, ...broken.map(brokenResult)];
   const comparison =
     baseline.value === undefined
       ? undefined
-      : compareTests(baseline.value.tests, results, existing, config.tests.regressionRule);
+      : compareTests(baseline.value.tests, results, selection.existing, config.tests.regressionRule);
   const assessment = judgeTests(results, config.tests.minSuccessRate, comparison);
-  const { made, agent, isolation, journal } = gathered.gathered;
   const model = buildBehaviour(assessment, {
     version: host.version,
-    suite: suite.file,
+    suite: sourceWords(suite, [...coded, ...broken.map(brokenResult)]),
     agent,
     isolation,
     startedAt: started.toISOString(),
     durationMs: Math.round(host.clock.monotonic() - from),
-    made,
+    made: made + coded.reduce((sum, { total }) => sum + total, 0),
     ...(config.baseline === undefined
       ? {}
       : { baseline: { file: config.baseline, found: baseline.value !== undefined } }),
-    leftOut: existing.length - tests.length,
+    leftOut: selection.existing.length - selection.tests.length - selection.code.length,
   });
-  const directory = journal === undefined ? recordedDirectory(config, host) : dirname(journal);
+  const directory = directoryOf(config, host);
   return {
     kind: "tested",
     tested: { assessment, model, directory, ...(journal === undefined ? {} : { journal }) },
   };
 }
 
+interface Prepared {
+  /** Absent where it has no test, or none is named. */
+  readonly suite: Suite | undefined;
+  readonly selection: Selection;
+  readonly broken: readonly BrokenFile[];
+}
+
+async function prepare(config: Config, host: Host): Promise<Result<Prepared>> {
+  const suite = await declaredSuite(config, host);
+  if (!suite.ok) return suite;
+  const found = config.evidence === undefined ? await findCodeTests(config, host) : succeed(NO_CODE);
+  if (!found.ok) return found;
+  const { tests: code, broken } = found.value;
+  const available = {
+    code,
+    broken: broken.length,
+    ...(suite.value === undefined ? {} : { suite: suite.value }),
+  };
+  const selection = selectTests(available, config);
+  if (!selection.ok) return selection;
+  const runs = [...selection.value.tests, ...selection.value.code].reduce((sum, test) => sum + test.runs, 0);
+  const isTooMuch = config.evidence === undefined && runs > (config.budget ?? Number.POSITIVE_INFINITY);
+  if (isTooMuch) return fail(overBudget(config.budget ?? 0, runs, selection.value));
+  return succeed({ suite: suite.value, selection: selection.value, broken });
+}
+
+const NO_CODE: CodeTests = { tests: [], broken: [] };
+
+async function declaredSuite(config: Config, host: Host): Promise<Result<Suite | undefined>> {
+  if (config.suite === undefined) return succeed(undefined);
+  // What is compared is the whole answer: no layer contradicts a contract here.
+  const opened = await openSuite({ ...config, layer: "verdict" }, host.files);
+  return opened.ok ? succeed(withLines(opened.value.suite, opened.value.text)) : opened;
+}
+
+function overBudget(budget: number, runs: number, { tests, code }: Selection): Problem {
+  return {
+    code: "budget-too-small",
+    message: `\`budget: ${budget}\` does not pay for ${runs} runs of ${tests.length + code.length} tests`,
+    hint: `Raise \`budget\` to ${runs}, lower \`runs\`, or test fewer with \`filter\`.`,
+  };
+}
+
+/** Where the tests are, for a person and as the place of what has no other. */
+function sourceWords(suite: Suite | undefined, coded: readonly TestResult[]): string {
+  const files = [...new Set(coded.map((test) => test.file ?? test.name))];
+  return suite?.file ?? (files.length === 1 ? (files[0] ?? "") : `${files.length} test files`);
+}
+
 function refused(problems: readonly Problem[]): Tested {
   return { kind: "refused", problems, callsMade: 0 };
 }
 
-function recordedDirectory(config: Config, host: Host): string {
-  const key = digestOf([config.evidence ?? null, config.suite ?? null, config.tests.filter ?? null]).slice(
-    -16,
-  );
+function directoryOf(config: Config, host: Host): string {
+  const recorded = [config.evidence ?? null, config.suite ?? null, config.tests.filter ?? null];
+  const key = config.evidence === undefined ? "" : digestOf(recorded).slice(-16);
   return join(host.outputDirectory(config.workingDirectory, key), TEST_FOLDER);
 }
 
-async function gather(config: Config, suite: Suite, selection: Selection, host: Host): Promise<Gathered> {
+/** What only tests in code need of it. */
+const NO_RUNS: GatheredRuns = {
+  runs: new Map(),
+  planned: new Map(),
+  made: 0,
+  agent: "as each test says",
+  isolation: "as each test says",
+};
+
+async function gather(
+  config: Config,
+  suite: Suite | undefined,
+  selection: Selection,
+  host: Host,
+): Promise<Gathered> {
+  if (suite === undefined || selection.tests.length === 0) return { kind: "gathered", gathered: NO_RUNS };
   if (config.evidence === undefined) return collectRuns(config, suite, selection, host);
   const { evidence: spec, workingDirectory } = config;
   const recorded = await recordedRuns({ spec, workingDirectory, suite, files: host.files }, selection);

@@ -78,11 +78,11 @@ function tests(model: BehaviourTables, options: BehaviourOptions, most: number):
 }
 
 function nameCell(
-  { name, line }: { readonly name: string; readonly line?: number },
+  { name, line, file }: Pick<TestRow, "name" | "line" | "file">,
   { suite }: BehaviourTables,
   { link }: BehaviourOptions,
 ): string {
-  return markdownLink(markdownCellCode(name), line === undefined ? undefined : link?.(suite, line));
+  return markdownLink(markdownCellCode(name), line === undefined ? undefined : link?.(file ?? suite, line));
 }
 
 function failureCell(row: TestRow): string {
