@@ -72,6 +72,7 @@ export async function checkMode(config: Config, host: Host): Promise<Publication
 /** Checks what the agent did against the assertions of a suite, in live or recorded runs. */
 export async function testMode(config: Config, host: Host): Promise<Publication> {
   const { runTests } = await import("./pipeline/behaviour/run-tests.ts");
+  const { keepInHistory } = await import("./pipeline/behaviour/test-history.ts");
   const { testPublication } = await import("./pipeline/behaviour/test-publication.ts");
   const tested = await runTests(config, host);
   switch (tested.kind) {
@@ -80,6 +81,7 @@ export async function testMode(config: Config, host: Host): Promise<Publication>
     case "interrupted":
       return publish((await showing()).interruptedPublication(tested), host);
     case "tested":
+      keepInHistory(tested.tested, config, host);
       return publish(testPublication(tested.tested, config, host), host);
   }
 }

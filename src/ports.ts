@@ -23,6 +23,8 @@ export interface Files {
   match(folder: string, pattern: string): readonly string[];
   /** Writes whole or not at all (a temporary file renamed), making folders as needed. */
   write(path: string, text: string | Iterable<string>): void;
+  /** Deletes a file; one that is not there is no fault. */
+  remove(path: string): void;
   /** The whole lines of a journal that an earlier process wrote; a torn last line is left out. undefined: none. */
   readJournal(path: string): WrittenJournal | undefined;
   /**
@@ -100,7 +102,12 @@ export interface ArtifactContent {
   readonly replaces?: true;
 }
 
-export type DocumentFormat = "text" | "json" | "junit" | "markdown";
+export type DocumentFormat = "text" | "json" | "junit" | "markdown" | "html";
+
+/** HTML alone is made only where it is asked for. */
+export type Documents = Readonly<Record<Exclude<DocumentFormat, "html">, string>> & {
+  readonly html?: string;
+};
 
 /** Everything a run shows, rendered; a publisher decides nothing and computes nothing. */
 export interface Publication {
@@ -109,7 +116,7 @@ export interface Publication {
   /** The same story as plain text for a log or terminal, several lines. */
   readonly text: string;
   /** One document a format; absent when nothing was measured: then `text` says why. */
-  readonly documents?: Readonly<Record<DocumentFormat, string>>;
+  readonly documents?: Documents;
   /** GitHub-flavoured Markdown, at most 200 KB of UTF-8; undefined when `report` leaves the summary out. */
   readonly summary?: string;
   /** Worst first; empty when `report` leaves both annotations and check run out. */

@@ -4,17 +4,19 @@
  */
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { MODES } from "./config.ts";
-import { COMMANDS, type Command, findOption, flagsOf, OPTIONS, type Option } from "./options.ts";
+import { ACTIONS, COMMANDS, type Command, findOption, flagsOf, OPTIONS, type Option } from "./options.ts";
 import { isAbsent, type RawInputs } from "./raw-inputs.ts";
 import { didYouMean, suggest } from "./suggest.ts";
 import { listWords, quote } from "./value-words.ts";
 
-export const FORMATS = ["text", "json", "junit", "markdown"] as const;
+export const FORMATS = ["text", "json", "junit", "markdown", "html"] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface Arguments {
   /** Absent: none was given, so help is what is wanted. */
   readonly command?: Command;
+  /** The second word of a command that has two. */
+  readonly action?: string;
   readonly help: boolean;
   readonly version: boolean;
   /** For `readConfig`; holds the mode of every command that has one. */
@@ -37,11 +39,7 @@ interface Scan {
 export function readArguments(argv: readonly string[]): Result<Arguments> {
   const scan: Scan = { positionals: [], values: new Map(), problems: [], help: false, version: false };
   for (let at = 0; at < argv.length; ) at += readArgument(scan, argv, at);
-  if (scan.positionals[0] === "help") {
-    scan.positionals.shift();
-    scan.help = true;
-  }
-  const command = readCommand(scan);
+  const { command, action } = readWords(scan);
   const printing = readPrinting(scan);
   // Help is never refused: whoever asks for it may just have got a flag wrong.
   if (!(scan.help || scan.version)) {
@@ -50,6 +48,7 @@ export function readArguments(argv: readonly string[]): Result<Arguments> {
   }
   return succeed({
     ...(command === undefined ? {} : { command }),
+    ...(action === undefined ? {} : { action }),
     help: scan.help || (command === undefined && !scan.version),
     version: scan.version,
     raw: rawInputs(command, scan.values),
@@ -129,8 +128,22 @@ function unknownFlag(flag: string): Problem {
   };
 }
 
+/** What stands without a flag: the command, its second word, and what it is done to. */
+function readWords(scan: Scan): Pick<Arguments, "command" | "action"> {
+  if (scan.positionals[0] === "help") {
+    scan.positionals.shift();
+    scan.help = true;
+  }
+  const command = readCommand(scan);
+  if (command === undefined) return {};
+  const action = readAction(command, scan);
+  if (ACTIONS[command] !== undefined && action === undefined) return { command }; // which is told already
+  scan.problems.push(...takeOperands(command, action, scan).map(unexpected));
+  return { command, ...(action === undefined ? {} : { action }) };
+}
+
 function readCommand(scan: Scan): Command | undefined {
-  const [word, ...rest] = scan.positionals;
+  const word = scan.positionals.shift();
   if (word === undefined) {
     if (scan.values.size > 0) scan.problems.push(noCommand());
     return undefined;
@@ -143,16 +156,43 @@ function readCommand(scan: Scan): Command | undefined {
       hint: didYouMean(word, COMMANDS, (name) => `\`${name}\``).trim() || `Use ${listWords(COMMANDS)}.`,
     });
   }
-  const alone = command === "merge" ? takeEvidence(scan, rest) : takeNamed(scan, rest, standAlone(command));
-  scan.problems.push(...alone.map(unexpected));
   return command;
 }
 
-/** `compare BEFORE AFTER`, `inspect BASELINE`. */
-function standAlone(command: Command | undefined): readonly ("before" | "after" | "baseline")[] {
-  if (command === "compare") return ["before", "after"];
-  return command === "inspect" ? ["baseline"] : [];
+function readAction(command: Command, scan: Scan): string | undefined {
+  const known = ACTIONS[command];
+  if (known === undefined) return undefined;
+  const word = scan.positionals.shift();
+  if (word !== undefined && known.includes(word)) return word;
+  const guess = word === undefined ? "" : didYouMean(word, known, (name) => `\`${command} ${name}\``).trim();
+  const got = word === undefined ? "stands alone" : `is followed by ${quote(word)}`;
+  scan.problems.push({
+    code: word === undefined ? "input-missing" : "input-unknown",
+    message: `\`${command}\` ${got}; it takes ${listWords(known.map((name) => `\`${name}\``))} behind it`,
+    hint: guess || `Write for example \`agentverity ${command} ${known[0]}\`.`,
+  });
+  return undefined;
 }
+
+/** @returns the words that nothing takes */
+function takeOperands(command: Command, action: string | undefined, scan: Scan): readonly string[] {
+  if (command === "merge") return takeEvidence(scan, scan.positionals);
+  const spoken = action === undefined ? command : `${command} ${action}`;
+  return takeNamed(scan, scan.positionals, OPERANDS[spoken] ?? []);
+}
+
+/** The options that stand behind a command without their flag, in order. */
+const OPERANDS: Readonly<Record<string, readonly string[]>> = {
+  compare: ["before", "after"],
+  inspect: ["baseline"],
+  report: ["from"],
+  "baseline inspect": ["baseline"],
+  "baseline delete": ["baseline"],
+  "history show": ["run-id"],
+  "contract init": ["name"],
+  "contract validate": ["contract"],
+  "generate scenarios": ["contract"],
+};
 
 /** `merge shards/*.jsonl`, which a shell makes many words of. @returns what is left over: nothing */
 function takeEvidence(scan: Scan, words: readonly string[]): readonly string[] {
@@ -162,11 +202,7 @@ function takeEvidence(scan: Scan, words: readonly string[]): readonly string[] {
 }
 
 /** @returns what is left over */
-function takeNamed(
-  scan: Scan,
-  words: readonly string[],
-  expected: ReturnType<typeof standAlone>,
-): readonly string[] {
+function takeNamed(scan: Scan, words: readonly string[], expected: readonly string[]): readonly string[] {
   const names = expected.filter((name) => !scan.values.has(name));
   for (const [index, name] of names.entries()) {
     const word = words[index];

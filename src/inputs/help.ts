@@ -72,6 +72,31 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     usage: "agentverity bless [--baseline <file>] [flags]",
     example: "agentverity bless --baseline tests.baseline.json",
   },
+  baseline: {
+    summary: "Lists the baselines of tests, shows one in plain words, or deletes it.",
+    usage: "agentverity baseline (list | inspect <file> | delete <file> --yes)",
+    example: "agentverity baseline inspect tests.baseline.json",
+  },
+  history: {
+    summary: "Lists the earlier runs of tests here, agentcheck's too, or shows one of them.",
+    usage: "agentverity history (list | show <id>)",
+    example: "agentverity history list",
+  },
+  report: {
+    summary: "Shows a saved report again, in any format, without a call: HTML for a browser, say.",
+    usage: "agentverity report [<file>] [--format <format>] [--output <file>]",
+    example: "agentverity report --format html --output report.html",
+  },
+  contract: {
+    summary: "Writes the contract of an agent to fill in, or finds every fault of one.",
+    usage: "agentverity contract (init [<name>] | validate [<file>])",
+    example: "agentverity contract init booking_agent",
+  },
+  generate: {
+    summary: "Writes scenarios and tests to finish from an agent's contract.",
+    usage: "agentverity generate scenarios [<contract>] [--stub <file>]",
+    example: "agentverity generate scenarios agent_contract.json --stub booking.suite.yaml",
+  },
   doctor: {
     summary:
       "Says what the gate can promise here, and what closes each hole. Reads GITHUB_TOKEN or GH_TOKEN.",

@@ -975,9 +975,10 @@ export const OPTIONS = [
     name: "format",
     group: "reports",
     kind: "text",
-    description: "Form of what is printed: `text`, `json`, `junit` or `markdown`.",
+    description:
+      "Form of what is printed: `text`, `json`, `junit`, `markdown`, or for `report` also `html`: one file for a browser.",
     default: "text",
-    accepts: "`text`, `json`, `junit` or `markdown`",
+    accepts: "`text`, `json`, `junit`, `markdown` or `html`",
     example: "json",
     placeholder: "FORMAT",
     commands: [...ALL_MODES, "demo", "inspect", ...KEEPS, "doctor"],

@@ -50,11 +50,8 @@ export async function runCommand(argv: readonly string[], shell: Shell): Promise
   const args = read.value;
   if (args.version) shell.stdout(`${shell.version}\n`);
   else if (args.help || args.command === undefined) shell.stdout(renderHelp(args.command));
-  else if (
-    args.format === "junit" &&
-    !["run", "merge", "assess", "test", "check", "snapshot"].includes(args.command)
-  )
-    return (await refuse([noJunit(args.command)], shell.host(args), 0)).exitCode;
+  else if (WRITERS[args.format]?.includes(args.command) === false)
+    return (await refuse([notWritten(args.command, args.format)], shell.host(args), 0)).exitCode;
   else return COMMANDS[args.command](args, shell.host(printingOf(args)), shell);
   return 0;
 }
@@ -65,12 +62,24 @@ function printingOf(args: Arguments): Pick<Arguments, "format" | "output" | "qui
   return args.command === "snapshot" ? { format, quiet } : args;
 }
 
-/** JUnit is what came out of checks; a price and a comparison have none. */
-function noJunit(command: string): Problem {
+/** The commands that have a document of a format which not all have. */
+const WRITERS: Readonly<Partial<Record<Arguments["format"], readonly string[]>>> = {
+  // What came out of checks; a price and a comparison have none.
+  junit: ["run", "merge", "assess", "test", "check", "snapshot", "report"],
+  html: ["report"],
+};
+
+function notWritten(command: string, format: Arguments["format"]): Problem {
   return {
     code: "input-conflict",
-    message: `\`${command}\` has no \`--format junit\`: there is no check to pass or fail in it`,
-    hint: "Use `--format text`, `json` or `markdown`; `run --format junit` writes JUnit.",
+    message:
+      format === "junit"
+        ? `\`${command}\` has no \`--format junit\`: there is no check to pass or fail in it`
+        : `\`${command}\` has no \`--format ${format}\`: it is made of a saved report`,
+    hint:
+      format === "junit"
+        ? "Use `--format text`, `json` or `markdown`; `run --format junit` writes JUnit."
+        : "Use `agentverity report --format html --output report.html` afterwards.",
   };
 }
 
@@ -87,6 +96,26 @@ const COMMANDS: Readonly<Record<NonNullable<Arguments["command"]>, Run>> = {
     if (!blessed.ok) return (await refuse(blessed.problems, host, 0)).exitCode;
     await host.publisher.publish(blessed.value);
     return 0;
+  },
+  baseline: async (args, host, shell) => {
+    const { keptBaselinesCommand } = await import("./behaviour/kept-baselines.ts");
+    return keptBaselinesCommand(args, host, shell.workingDirectory);
+  },
+  history: async (args, host, shell) => {
+    const { historyCommand } = await import("./behaviour/history-command.ts");
+    return historyCommand(args, host, shell.workingDirectory);
+  },
+  report: async (args, host, shell) => {
+    const { reportCommand } = await import("./behaviour/report-command.ts");
+    return reportCommand(args, host, shell.workingDirectory);
+  },
+  contract: async (args, host, shell) => {
+    const { contractCommand } = await import("./behaviour/contract-command.ts");
+    return contractCommand(args, host, shell.workingDirectory);
+  },
+  generate: async (args, host, shell) => {
+    const { generateCommand } = await import("./behaviour/generate-scenarios.ts");
+    return generateCommand(args, host, shell.workingDirectory);
   },
   test: (args, host, shell) => withConfig(args, host, shell, testMode),
   check: (args, host, shell) => withConfig(args, host, shell, checkMode),

@@ -54,6 +54,10 @@ export const systemFiles: Files = {
     }
   },
 
+  remove(path) {
+    rmSync(path, { force: true });
+  },
+
   readJournal(path) {
     let content: Buffer;
     try {

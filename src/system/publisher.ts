@@ -17,7 +17,7 @@ export function createPublisher(target: ShellTarget): Publisher {
         target.stderr(publication.text);
         return;
       }
-      const document = publication.documents[target.format];
+      const document = publication.documents[target.format] ?? publication.documents.text;
       const refused =
         target.output === undefined ? undefined : writeTo(target.output, document, target.files);
       if (refused !== undefined)

@@ -53,6 +53,7 @@ export function memoryHost(files: FileContents): Host {
       },
       match: (_, pattern) =>
         Object.keys(files).filter((name) => new RegExp(pattern.replaceAll("*", ".*")).test(name)),
+      remove: () => {},
       readJournal: (path) => {
         const text = textOf(path);
         if (text === undefined) return undefined;

@@ -22,6 +22,7 @@ function shell(format: "text" | "json" | "junit" | "markdown", output?: string, 
     ...(output === undefined ? {} : { output }),
     files: {
       read: () => undefined,
+      remove: () => {},
       readJournal: () => undefined,
       chunks: () => undefined,
       match: () => [],
