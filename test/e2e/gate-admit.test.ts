@@ -4,10 +4,9 @@ import type { Delivery } from "../fakes/deliveries.ts";
 import type { StepResult } from "../fakes/runner.ts";
 import { unzip } from "../fakes/unzip.ts";
 import { GATE_WORKFLOW } from "../fakes/world.ts";
-import { BASELINE, decisions, startTeam, type Team } from "./gate-team.ts";
+import { BASELINE, decisions, ENVIRONMENT, STRICT, startTeam, type Team } from "./gate-team.ts";
 
-const ENVIRONMENT = "agentverity-baseline";
-const STRICT = { reviewers: ["maintainer", "writer"], preventSelfReview: true, canAdminsBypass: false };
+const REVIEWED = { ...STRICT, reviewers: ["maintainer", "writer"] };
 const CONFIG = `suite: suite.yaml\nprecision: cheap\nbaseline: ${BASELINE}\nsign-off: [environment]\n`;
 const WRITES = { contents: "write", "pull-requests": "write" } as const;
 
@@ -20,7 +19,7 @@ async function waiting(start: (team: Team) => Delivery = byHand): Promise<Delive
   team = await startTeam({ config: CONFIG, workflows });
   const { world } = team;
   world.permissions = { ...world.permissions, ...WRITES };
-  world.setEnvironment(ENVIRONMENT, STRICT);
+  world.setEnvironment(ENVIRONMENT, REVIEWED);
   const delivery = start(team);
   const measured = await team.gate(delivery, { mode: "run", "artifact-content": "full" });
   expect(measured.exitCode, measured.log).toBe(0);
@@ -136,9 +135,9 @@ describe("a run by the clock", () => {
 describe("is not admitted", () => {
   it("by whoever started the run", async () => {
     const delivery = await waiting(({ world }) => world.dispatch({}, "writer"));
-    team.world.setEnvironment(ENVIRONMENT, { ...STRICT, preventSelfReview: false });
+    team.world.setEnvironment(ENVIRONMENT, { ...REVIEWED, preventSelfReview: false });
     approve(delivery, "writer");
-    team.world.setEnvironment(ENVIRONMENT, STRICT);
+    team.world.setEnvironment(ENVIRONMENT, REVIEWED);
     const step = await admit(delivery);
     expect(step.exitCode, step.log).toBe(1);
     expect(step.summary).toContain("`writer` is the author: somebody else must sign");

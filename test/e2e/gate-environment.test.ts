@@ -3,10 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Delivery } from "../fakes/deliveries.ts";
 import type { Pull, Run } from "../fakes/state.ts";
 import { unzip } from "../fakes/unzip.ts";
-import { BASELINE, candidateOf, startTeam, type Team } from "./gate-team.ts";
+import { BASELINE, candidateOf, ENVIRONMENT, STRICT, startTeam, type Team } from "./gate-team.ts";
 
-const ENVIRONMENT = "agentverity-baseline";
-const STRICT = { reviewers: ["maintainer"], preventSelfReview: true, canAdminsBypass: false };
 const CONFIG = `suite: suite.yaml\nprecision: cheap\nbaseline: ${BASELINE}\nsign-off: [environment]\n`;
 
 let team: Team;

@@ -12,6 +12,9 @@ import { DIST, folderWith, REPOSITORY, type Texts } from "./bundles.ts";
 export const BASELINE = "agentverity.baseline.json";
 const CONTEXT = `agentverity (${BASELINE})`;
 export const LABEL = "agentverity:approve-baseline";
+export const ENVIRONMENT = "agentverity-baseline";
+/** What an environment has to be set to for its approvals to count. */
+export const STRICT = { reviewers: ["maintainer"], preventSelfReview: true, canAdminsBypass: false };
 const CONFIG = ".github/agentverity.yml";
 
 const DECISIONS: Texts = {
