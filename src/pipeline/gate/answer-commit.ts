@@ -32,6 +32,8 @@ export interface AskedCommit {
   readonly branch: string | undefined;
   /** Of this run; paid for, so it is shown whatever the server says. */
   readonly evidence: Evidence | undefined;
+  /** Why no status is posted, a clause; undefined: one is. */
+  readonly silent?: string | undefined;
 }
 
 export async function answerCommit(
@@ -40,7 +42,8 @@ export async function answerCommit(
   judge: (policy: ReadPolicy) => Promise<JudgedCommit>,
 ): Promise<Publication> {
   const { host, config, spec } = ask;
-  const target = (context: string): Target => ({ sha: at.sha, context, branch: undefined });
+  const target = (context: string): Target | undefined =>
+    at.silent === undefined ? { sha: at.sha, context, branch: undefined } : undefined;
   let context: string | undefined;
   try {
     const policy = await readGatePolicy(host, { base: at.base, head: at.sha });
@@ -50,7 +53,7 @@ export async function answerCommit(
     }
     context = contextOf(spec.statusContext, policy.value.baseline);
     const judged = await judge(policy.value);
-    return await publish(ask, target(context), policy.value.baseline, at.evidence, judged);
+    return await publish(ask, at, target(context), policy.value.baseline, judged);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     const named = context ?? (await contextAtHand(host, config, at.branch));
@@ -60,16 +63,17 @@ export async function answerCommit(
 
 async function publish(
   { host, config, spec }: GateAsk,
-  target: Target,
+  { sha, evidence, silent }: AskedCommit,
+  target: Target | undefined,
   file: string,
-  evidence: Evidence | undefined,
   judged: JudgedCommit,
 ): Promise<Publication> {
   const { decision, signatures, head, approved, description } = judged;
   const findings = evidence?.kind === "here" ? evidence.measured.measurement.model.exitCode : undefined;
   const rules = { requireBaseline: spec.requireBaseline, failOn: config.failOn, findings };
   const answer = settled(answerOf(decision, rules), description);
-  const posted = await postAnswer(host, target, answer);
+  const unposted = { posted: false, required: undefined, notes: silent === undefined ? [] : [silent] };
+  const posted = target === undefined ? unposted : await postAnswer(host, target, answer);
   const view: GateView = {
     ...quietView(file),
     decision,
@@ -80,7 +84,7 @@ async function publish(
     notes: [...judged.notes, ...posted.notes],
   };
   return gatePublication(
-    { answer, posted, view, judged: undefined, evidence, sha: target.sha, publishes: false },
+    { answer, posted, view, judged: undefined, evidence, sha, publishes: false },
     config,
     host,
   );

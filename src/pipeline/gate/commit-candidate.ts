@@ -1,11 +1,13 @@
 /** `publish: commit`: a signed candidate becomes the file in the branch, by one commit on the head that was judged. */
 import { baselineDocument } from "../../evidence/baseline-file.ts";
 import type { Signed } from "../../gate/sign-off.ts";
+import type { GateSpec } from "../../inputs/config.ts";
 import { stableJson } from "../../report/format/stable-json.ts";
 import type { Candidate } from "./candidate.ts";
 import type { GateHost } from "./gate-host.ts";
 import type { JudgedPull } from "./judge-pull.ts";
 import { isOwnBranch } from "./post-answer.ts";
+import { writeCure } from "./write-cure.ts";
 
 export type Committed =
   | { readonly kind: "nothing" }
@@ -35,9 +37,17 @@ export async function commitCandidate(host: GateHost, judged: JudgedPull): Promi
   if (!written.ok)
     return {
       kind: "failed",
-      note: `the candidate is signed, and the file could not be committed (${written.trouble.reason}): commit it by hand, or give this job \`contents: write\``,
+      note: `the candidate is signed, and the file could not be committed (${written.trouble.reason}): ${writeCure(written.trouble, "give this job `contents: write`, or commit it by hand")}`,
     };
   return { kind: "committed", sha: written.value.sha, by: signature };
+}
+
+/** Outside pull requests nobody can sign for the gate to write. @returns clauses */
+export function unpublishedNotes({ publish }: Pick<GateSpec, "publish">): readonly string[] {
+  if (publish === "artifact") return [];
+  return [
+    `\`publish: ${publish}\` writes nothing in this run: the gate commits what is signed in a pull request, and \`mode: admit\`, in a job that waited in an environment, publishes outside of one`,
+  ];
 }
 
 /** What a candidate is as a file. */

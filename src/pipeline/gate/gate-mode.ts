@@ -2,9 +2,8 @@
  * `mode: gate`: holds a pull request back until a person has signed what changes of the approved decisions. Each event ends
  * in one answer on one commit; what could not be found out is an answer too, and never success.
  */
-import { answerOf, type GateAnswer, worstAnswer } from "../../gate/answer.ts";
 import type { GateDecision } from "../../gate/state.ts";
-import type { Config, GateSpec } from "../../inputs/config.ts";
+import type { Config } from "../../inputs/config.ts";
 import type { PullRequest } from "../../ports/server.ts";
 import type { Publication } from "../../ports.ts";
 import type { Problem } from "../../problem.ts";
@@ -13,7 +12,7 @@ import { refusalPublication } from "../publication.ts";
 import { commitCandidate } from "./commit-candidate.ts";
 import { type Evidence, findEvidence } from "./find-evidence.ts";
 import { gateHost } from "./gate-host.ts";
-import { digestName, gatePublication } from "./gate-publication.ts";
+import { gatePublication } from "./gate-publication.ts";
 import { viewOf } from "./gate-view.ts";
 import { judgeMergeGroup } from "./judge-group.ts";
 import { type JudgedPull, judgePull, type PullQuestion } from "./judge-pull.ts";
@@ -29,11 +28,12 @@ import {
   tellDefect,
 } from "./no-answer.ts";
 import type { Occasion } from "./occasion.ts";
+import { answerFor, worstAt } from "./other-pulls.ts";
 import { contextOf, postAnswer } from "./post-answer.ts";
 import type { GateAsk, PullRun, Target } from "./pull-run.ts";
 import { type ReadPolicy, readGatePolicy } from "./read-policy.ts";
 import { occasionFor } from "./triggering-run.ts";
-import { answerClosed, answerNothing, answerUntouched, isUntouched } from "./untouched.ts";
+import { answerClosed, answerNothing, answerUntouched, isUntouched, UNTOUCHED } from "./untouched.ts";
 
 export async function runGate(config: Config, host: Host): Promise<Publication> {
   const { gate: spec } = config;
@@ -120,7 +120,7 @@ async function answerPull(
 ): Promise<Publication> {
   const { config, spec, host, occasion } = run;
   const { mayMeasure, announced } = occasion;
-  if (await isUntouched(run, pull, policy)) return answerUntouched(run, pull, policy, target);
+  if (await isUntouched(run, pull, policy)) return concludeUntouched(run, pull, policy, target);
   const evidence = await findEvidence(host, { pull, baseline: policy.baseline, config, spec, mayMeasure });
   if (evidence.kind === "refused" || evidence.kind === "interrupted")
     return publishUnmeasured(evidence, target, run);
@@ -142,6 +142,20 @@ async function answerPull(
   }
 }
 
+/** The files that were listed are of the head and base of that moment, which need not be those that are answered. */
+async function concludeUntouched(
+  run: PullRun,
+  pull: PullRequest,
+  policy: ReadPolicy,
+  target: Target,
+): Promise<Publication> {
+  const now = known(await run.host.server.pullRequest(pull.number), `pull request ${pull.number}`);
+  if (now?.head.sha !== pull.head.sha || now.base.branch !== pull.base.branch)
+    return publishUnknown("the pull request moved while its files were listed", target, run, undefined);
+  const shared = await worstAt(run, { pull, answer: UNTOUCHED }, undefined, target);
+  return answerUntouched(run, pull, policy, target, shared);
+}
+
 /** Facts move while a run works: who signed, the head and the base are read again before anything is posted. */
 async function settle(
   run: PullRun,
@@ -151,25 +165,37 @@ async function settle(
   target: Target,
 ): Promise<Publication> {
   const { host, spec } = run;
-  const committed =
-    spec.publish === "commit" ? await commitCandidate(host, first) : ({ kind: "nothing" } as const);
-  if (committed.kind === "committed") {
-    const decision: GateDecision = { kind: "signed", what: ["baseline"] };
-    const judged = { ...first, decision, head: first.candidate };
-    return conclude(run, judged, evidence, { ...target, sha: committed.sha }, [
-      `the gate committed \`${first.policy.baseline}\` as \`${committed.sha.slice(0, 7)}\`; a commit by the workflow's own token starts no other check: with a token of an app it does`,
-    ]);
-  }
-  const notes = committed.kind === "failed" ? [committed.note] : [];
   const name = `pull request ${question.pull.number}`;
   const now = known(await host.server.pullRequest(question.pull.number), name);
   if (now === undefined) return publishUnknown(`${name} is not there any more`, target, run, evidence);
-  const isSame = now.head.sha === question.pull.head.sha && now.base.branch === question.pull.base.branch;
-  if (isSame && !isSignable(first)) return conclude(run, first, evidence, target, notes);
-  if (isSame) return conclude(run, await judgePull(host, question), evidence, target, notes);
-  if (now.base.branch === question.pull.base.branch)
-    return conclude(run, first, evidence, target, [...notes, MOVED]);
-  return publishUnknown("the pull request got another base while this run worked", target, run, evidence);
+  if (now.base.branch !== question.pull.base.branch)
+    return publishUnknown("the pull request got another base while this run worked", target, run, evidence);
+  if (now.head.sha !== question.pull.head.sha) return conclude(run, first, evidence, target, [MOVED]);
+  const judged = isSignable(first) ? await judgePull(host, question) : first;
+  const committed = spec.publish === "commit" ? await commitCandidate(host, judged) : NOTHING;
+  if (committed.kind === "committed") return concludeCommitted(run, judged, evidence, target, committed.sha);
+  return conclude(run, judged, evidence, target, committed.kind === "failed" ? [committed.note] : []);
+}
+
+const NOTHING = { kind: "nothing" } as const;
+
+/** The branch has a new head by the gate's own hand, and that is what is answered from here on. */
+async function concludeCommitted(
+  run: PullRun,
+  first: JudgedPull,
+  evidence: Evidence,
+  target: Target,
+  sha: string,
+): Promise<Publication> {
+  const decision: GateDecision = { kind: "signed", what: ["baseline"] };
+  const note = `the gate committed \`${first.policy.baseline}\` as \`${sha.slice(0, 7)}\`; a commit by the workflow's own token starts no other check: with a token of an app it does`;
+  try {
+    const judged = { ...first, decision, head: first.candidate };
+    return await conclude(run, judged, evidence, { ...target, sha }, [note]);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return publishUnknown(error.message, { ...target, sha }, run, evidence);
+  }
 }
 
 const MOVED =
@@ -187,15 +213,8 @@ async function conclude(
   notes: readonly string[],
 ): Promise<Publication> {
   const { host, config, spec } = run;
-  const own = answerFor(judged, evidence, config, spec);
-  const others = await othersAt(run, judged.pull, evidence, target);
-  const answer = worstAnswer([own, ...others]);
-  const shared =
-    answer === own
-      ? []
-      : [
-          "another open pull request has this commit as its head, and its answer is worse: it is the one that is posted",
-        ];
+  const own = { pull: judged.pull, answer: answerFor(judged, evidence, config, spec) };
+  const { answer, notes: shared } = await worstAt(run, own, evidence, target);
   const posted = await postAnswer(host, target, answer);
   const publishes = judged.candidate !== undefined && judged.decision.kind !== "unchanged";
   const view = viewOf(
@@ -214,47 +233,6 @@ async function conclude(
     config,
     host,
   );
-}
-
-/** One commit has one status a context, whichever of its pull requests asks. */
-async function othersAt(
-  { host, spec, config }: PullRun,
-  pull: PullRequest,
-  evidence: Evidence,
-  target: Target,
-): Promise<readonly GateAnswer[]> {
-  if (target.sha !== pull.head.sha) return [];
-  const found = known(await host.server.pullRequestsAt(target.sha), "the pull requests of this commit");
-  const answers: GateAnswer[] = [];
-  for (const other of found.filter(({ number, open }) => open && number !== pull.number)) {
-    const policy = await readGatePolicy(host, { base: other.base.branch, head: other.head.sha });
-    if (!policy.ok || contextOf(spec.statusContext, policy.value.baseline) !== target.context) continue;
-    const measured = evidence.kind === "here" || evidence.kind === "stored" ? evidence.measured : undefined;
-    const judged = await judgePull(host, {
-      pull: other,
-      policy: policy.value,
-      measured,
-      wantsCandidate: false,
-    });
-    const answer = answerFor(judged, evidence, config, spec);
-    answers.push({ ...answer, description: `#${other.number}: ${answer.description}`.slice(0, 140) });
-  }
-  return answers;
-}
-
-function answerFor(judged: JudgedPull, evidence: Evidence, config: Config, spec: GateSpec): GateAnswer {
-  const named = digestName((judged.head ?? judged.candidate)?.digest);
-  return answerOf(judged.decision, rulesOf(config, spec, evidence, named));
-}
-
-function rulesOf(config: Config, spec: GateSpec, evidence: Evidence | undefined, named?: string) {
-  const measured = evidence?.kind === "here" || evidence?.kind === "stored" ? evidence.measured : undefined;
-  return {
-    requireBaseline: spec.requireBaseline,
-    failOn: config.failOn,
-    findings: measured?.measurement.model.exitCode,
-    ...(named === undefined ? {} : { named }),
-  };
 }
 
 function refused(problems: readonly Problem[], config: Config, host: Host): Publication {

@@ -4,16 +4,17 @@
  */
 import { checkBaseline } from "../../core/check-baseline.ts";
 import type { GateDecision } from "../../gate/state.ts";
-import type { FileAt } from "../../ports/server.ts";
+import type { FileAt, PullRequest } from "../../ports/server.ts";
 import type { Publication } from "../../ports.ts";
 import { measure } from "../measure.ts";
 import { answerCommit, type JudgedCommit } from "./answer-commit.ts";
 import { bringers } from "./bringers.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
+import { unpublishedNotes } from "./commit-candidate.ts";
 import type { Evidence } from "./find-evidence.ts";
 import type { GateHost } from "./gate-host.ts";
-import { known } from "./known.ts";
-import { contextAtHand, publishUnmeasured } from "./no-answer.ts";
+import { known, Unanswered } from "./known.ts";
+import { contextAtHand, publishUnknown, publishUnmeasured } from "./no-answer.ts";
 import type { Occasion } from "./occasion.ts";
 import type { GateAsk } from "./pull-run.ts";
 import { type ReadPolicy, readGatePolicy } from "./read-policy.ts";
@@ -26,23 +27,53 @@ import {
   signedPaths,
   signedPulls,
 } from "./signed-things.ts";
+import { answerNothing } from "./untouched.ts";
 
 type Push = Extract<Occasion, { readonly kind: "push" }>;
 type Measured = Extract<Evidence, { readonly kind: "here" }>;
 
 export async function judgePush(ask: GateAsk, push: Push): Promise<Publication> {
+  try {
+    const { server } = ask.host;
+    const headed = known(await server.pullRequestsAt(push.sha), "the pull requests of this commit");
+    if (headed.length > 0) return answerNothing(ofPullRequests(headed), ask.config, ask.host);
+    return await answerPush(ask, push, await notTheDefault(ask.host, push));
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    // Whether a pull request answers on this commit is not known, and its status is not to be written over.
+    return publishUnknown(error.message, undefined, ask, undefined);
+  }
+}
+
+/** @param silent why no status is posted, a clause */
+async function answerPush(ask: GateAsk, push: Push, silent: string | undefined): Promise<Publication> {
   const { host, config, spec } = ask;
   const evidence = spec.mayMeasure ? await measureHere(ask) : undefined;
   if (evidence !== undefined && evidence.kind !== "here") {
     const context = await contextAtHand(host, config, push.sha);
-    return publishUnmeasured(evidence, { sha: push.sha, context, branch: undefined }, ask);
+    const target = silent === undefined ? { sha: push.sha, context, branch: undefined } : undefined;
+    return publishUnmeasured(evidence, target, ask);
   }
   // What is on the branch rules now: a push has nothing to be narrowed by what it replaced.
-  const at = { sha: push.sha, base: push.sha, branch: push.sha, evidence };
+  const at = { sha: push.sha, base: push.sha, branch: push.sha, evidence, silent };
   return answerCommit(ask, at, async (policy) => {
     const judged = await judgePushed(host, policy, push, evidence);
-    return withProvenance(judged, await provenanceOf(host, push, policy));
+    const told = withProvenance(judged, await provenanceOf(host, push, policy));
+    return { ...told, notes: [...told.notes, ...unpublishedNotes(spec)] };
   });
+}
+
+/** Its own rules are the branch's under review: they may turn nothing green that a pull request has to answer for. */
+function ofPullRequests(pulls: readonly Pick<PullRequest, "number">[]): string {
+  const which = `pull request ${list(pulls.map(({ number }) => number))}`;
+  return `this commit is the head of ${which}, whose own run answers on it: nothing is judged for the push, and no status is posted; \`branches:\` under \`push:\` spares this run`;
+}
+
+/** A pull request may be opened from any other branch later, and must not find a status that nobody judged for it. */
+async function notTheDefault({ server }: GateHost, { branch }: Push): Promise<string | undefined> {
+  const main = known(await server.defaultBranch(), "the default branch");
+  if (branch === main) return undefined;
+  return `no status is posted: it is for pushes to \`${main}\`, and a commit of \`${branch}\` is answered in its pull request`;
 }
 
 async function measureHere({

@@ -13,6 +13,7 @@ import type { GateView } from "../../report/build-gate.ts";
 import { refusalPublication } from "../publication.ts";
 import { type Candidate, candidateOf, readCandidate } from "./candidate.ts";
 import { candidateArtifact } from "./candidate-artifact.ts";
+import { unpublishedNotes } from "./commit-candidate.ts";
 import type { Evidence } from "./find-evidence.ts";
 import { gatePublication } from "./gate-publication.ts";
 import { quietView } from "./gate-view.ts";
@@ -113,16 +114,20 @@ function unmeasured(ask: GateAsk, at: At, why: readonly Problem[]): Publication 
   return publish(ask, at, answer, view, undefined);
 }
 
+const NO_STATUS =
+  "no status is posted: this run is of no pull request, and its commit may be the head of one, which is answered otherwise; this job's result is the answer";
+
 function publish(
-  { config, host }: GateAsk,
+  { config, host, spec }: GateAsk,
   { sha }: At,
   answer: GateAnswer,
   view: GateView,
   evidence: Evidence | undefined,
 ): Publication {
   const posted = { posted: false, required: undefined, notes: [] };
+  const noted = { ...view, notes: [...view.notes, NO_STATUS, ...unpublishedNotes(spec)] };
   return gatePublication(
-    { answer, posted, view, judged: undefined, evidence, sha, publishes: false },
+    { answer, posted, view: noted, judged: undefined, evidence, sha, publishes: false },
     config,
     host,
   );

@@ -55,7 +55,7 @@ export async function publishUnknown(
   return gatePublication(answered, config, host);
 }
 
-const NOWHERE = "the run names no commit to post a status on, so this job's result is the answer";
+const NOWHERE = "no status is posted, so this job's result is the answer";
 
 /** @param why for the status, before the first problem's own words */
 export async function publishRefusal(
@@ -73,12 +73,13 @@ export async function publishRefusal(
 /** The measurement came to no end: refused, or interrupted. */
 export async function publishUnmeasured(
   evidence: Extract<Evidence, { readonly kind: "refused" | "interrupted" }>,
-  target: Target,
+  target: Target | undefined,
   ask: GateAsk,
 ): Promise<Publication> {
   if (evidence.kind === "refused")
     return publishRefusal(evidence.problems, "not measured", target, ask, evidence.callsMade);
-  await postAnswer(ask.host, target, { ...failed("the measurement was interrupted"), state: "error" });
+  if (target !== undefined)
+    await postAnswer(ask.host, target, { ...failed("the measurement was interrupted"), state: "error" });
   return interruptedPublication(evidence);
 }
 

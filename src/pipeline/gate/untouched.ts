@@ -30,26 +30,31 @@ export async function isUntouched(
   return changed.length < MOST_FILES && !matters;
 }
 
+export const UNTOUCHED: GateAnswer = {
+  state: "success",
+  description: "no file of `paths` changed: nothing to judge",
+  exitCode: 0,
+  unsigned: false,
+  red: false,
+};
+
+/** @param shared what is posted: the worst of the commit's pull requests */
 export async function answerUntouched(
   { host, config }: PullRun,
   pull: PullRequest,
   policy: ReadPolicy,
   target: Target,
+  { answer, notes }: { readonly answer: GateAnswer; readonly notes: readonly string[] },
 ): Promise<Publication> {
-  const answer: GateAnswer = {
-    state: "success",
-    description: "no file of `paths` changed: nothing to judge",
-    exitCode: 0,
-    unsigned: false,
-    red: false,
-  };
   const posted = await postAnswer(host, target, answer);
   const view: GateView = {
     ...quietView(policy.baseline),
     notes: [
       "this pull request changes no file of `paths`, nor the baseline, nor the configuration",
+      ...notes,
       ...posted.notes,
     ],
+    exitCode: answer.exitCode,
   };
   return gatePublication(
     { answer, posted, view, judged: undefined, evidence: undefined, sha: pull.head.sha, publishes: false },

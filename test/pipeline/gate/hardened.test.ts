@@ -127,7 +127,7 @@ describe("after a merge group's run", () => {
     const group = desk.world.mergeQueue([await opened()], "squash");
     const run = group.delivery.run;
     if (run === undefined) throw new Error("no run");
-    run.headBranch = "something-else";
+    Object.assign(run, { headBranch: "something-else" });
     const answer = await judge(ended(group.delivery));
     expect(desk.status(group.sha)).toMatch(/^error: where the merge group of run \d+ goes could not be read/);
     expect(answer.red).toBe(true);
