@@ -9,6 +9,11 @@ import type { Result } from "./problem.ts";
 import { systemClock } from "./system/clock.ts";
 import { systemFiles } from "./system/files.ts";
 
+export { type AISDKResult, fromAISDK } from "./agent/adapters/ai-sdk.ts";
+export { fromLangGraph, type LangGraphState } from "./agent/adapters/langgraph.ts";
+export type { AdapterOptions } from "./agent/adapters/observe.ts";
+export { fromOpenAIAgents, type OpenAIAgentsResult } from "./agent/adapters/openai-agents.ts";
+export { fromStrands, type StrandsOptions, type StrandsResult } from "./agent/adapters/strands.ts";
 export { type AgentTestOptions, agentTest, type TestedAgent } from "./agent/code-test.ts";
 export type { Admission, Refusal } from "./core/admission.ts";
 export { type Assessment, assess, type Policy } from "./core/assess.ts";

@@ -3,6 +3,7 @@ import type { AssertionFailure } from "../core/behaviour/assertion.ts";
 import type { Observation } from "../core/observation.ts";
 import { readObservation } from "../core/read-observation.ts";
 import { type CodeTest, type RunNotes, type TestedAgent, withNotes } from "./code-test.ts";
+import { readFrameworkResult } from "./framework-result.ts";
 import { describeError } from "./worker-answer.ts";
 
 export interface CodeRun {
@@ -32,7 +33,10 @@ export async function runOnce(test: CodeTest): Promise<CodeRun> {
     const answer = await freshAgent(test);
     const agent: TestedAgent = async (input) => {
       try {
-        const observation = read(await answer(input));
+        const since = performance.now();
+        const returned = await answer(input);
+        const latencyMs = Math.round((performance.now() - since) * 1000) / 1000;
+        const observation = { latencyMs, ...read(await readFrameworkResult(returned)) };
         observations.push(observation);
         return observation;
       } catch (error) {

@@ -67,17 +67,12 @@ function readOthers(paths: EndpointSpec["paths"], json: unknown): Part {
   for (const [field, path] of Object.entries(others)) {
     if (path === undefined) continue;
     const read = readPath(json, path);
-    if (read.found) raw[field] = FIELD_READERS[field]?.(read.value) ?? read.value;
+    if (read.found) raw[field] = field === "text" ? textOf(read.value) : read.value;
     // APIs leave out what is empty; a path that breaks off earlier is a mistake in the path.
     else if (!read.optional) return { ok: false, why: read.why };
   }
   return { ok: true, raw };
 }
-
-const FIELD_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
-  text: textOf,
-  toolCalls: (value) => (Array.isArray(value) ? value.map(toolCallOf) : value),
-};
 
 function decisionOf(value: unknown): unknown {
   const text = textOf(value);
@@ -89,14 +84,6 @@ function decisionOf(value: unknown): unknown {
 function textOf(value: unknown): unknown {
   if (!Array.isArray(value) || value.length === 0) return value;
   return value.every((part) => typeof part === "string") ? value.join("") : value;
-}
-
-/** `{type: "function", function: {name, arguments}}` is a call in an envelope. */
-function toolCallOf(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const call = value as Record<string, unknown>;
-  const isEnvelope = call["name"] === undefined && call["tool"] === undefined;
-  return isEnvelope && typeof call["function"] === "object" ? call["function"] : call;
 }
 
 /** `HTTP 200, text/html: "<!doctype html>…"` */

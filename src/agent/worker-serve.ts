@@ -3,6 +3,7 @@
  * Imports almost nothing, because every millisecond here is paid before the first call.
  */
 import { Socket } from "node:net";
+import { readFrameworkResult } from "./framework-result.ts";
 import { createBatch, createLineReader } from "./json-lines.ts";
 import { answerLine, describeError, errorLine } from "./worker-answer.ts";
 import { type CallContext, loadAgent } from "./worker-load.ts";
@@ -30,7 +31,7 @@ export function serve(fd: number): void {
   async function call(id: number, input: string): Promise<void> {
     try {
       const decide = (await next()) as Decide;
-      send(answerLine(id, await decide(input, ending.context())));
+      send(answerLine(id, await readFrameworkResult(await decide(input, ending.context()))));
     } catch (error) {
       send(errorLine(id, error));
     }

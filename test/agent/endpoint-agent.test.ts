@@ -196,10 +196,15 @@ describe("an answer without paths is the observation itself", () => {
     ["a text", '"approve"', "approve"],
     ["an observation", { verdict: " deny ", text: "t" }, "deny"],
     ["snake case", { final_output: "x", verdict: "deny", tool_calls: ["a"] }, "deny"],
+    [
+      "other spellings",
+      { response: "x", route: "deny", tool_calls: [{ tool_name: "a", arguments: "{}" }] },
+      "deny",
+    ],
     ["a refusal", { verdict: { kind: "no_decision", reason: "refused" } }, "no decision: refused"],
     [
       "another object",
-      { answer: "approve" },
+      { outcome: "approve" },
       "malformed-response: it has none of `verdict`, `text` and `toolCalls`",
     ],
   ])("%s", async (_name, body, expected) => {
@@ -262,7 +267,7 @@ describe("an answer with paths", () => {
         toolCalls: [
           { name: "lookup" },
           { name: "send", args: { to: "x" }, success: false },
-          { name: "pay", args: "{}" },
+          { name: "pay", args: {} },
         ],
         steps: 4,
         costUsd: 0.5,
@@ -351,13 +356,13 @@ describe("presets", () => {
         },
         "tool_calls",
       ),
-      expected: { verdict: null, toolCalls: [{ name: "pay", args: "{}" }] },
+      expected: { verdict: null, toolCalls: [{ name: "pay", args: {} }] },
     },
     {
       preset: "openai-responses",
       what: "tool calls",
       answer: { output: [{ type: "function_call", name: "pay", arguments: "{}", call_id: "1" }] },
-      expected: { verdict: null, toolCalls: [{ name: "pay", args: "{}" }] },
+      expected: { verdict: null, toolCalls: [{ name: "pay", args: {} }] },
     },
     {
       preset: "anthropic-messages",
