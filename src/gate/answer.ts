@@ -20,6 +20,8 @@ export interface AnswerRules {
   readonly failOn: "never" | "failed" | "unsupported";
   /** Exit code of the evidence's own findings; undefined without evidence. */
   readonly findings: number | undefined;
+  /** Did the server not say who signed? */
+  readonly isUnread?: boolean;
   /** Short name of what is to be signed: `sha256:1f3a9c…`; undefined where nothing is. */
   readonly named?: string;
 }
@@ -31,7 +33,7 @@ export interface GateAnswer {
   readonly exitCode: 0 | 1 | 2;
   /** Red whatever `fail-on` forgives, unless the status itself blocks. */
   readonly unsigned: boolean;
-  /** By `fail-on`; `isJobRed` adds what the status cannot hold back. */
+  /** By `fail-on`, or where another run may find what this one could not; `isJobRed` adds what no status holds back. */
   readonly red: boolean;
 }
 
@@ -42,7 +44,7 @@ export function answerOf(decision: GateDecision | Unknown, rules: AnswerRules): 
     description: shorten(description),
     exitCode,
     unsigned,
-    red: !unsigned && (decision.kind === "unknown" || forgives(exitCode, rules.failOn)),
+    red: unsigned ? rules.isUnread === true : decision.kind === "unknown" || forgives(exitCode, rules.failOn),
   };
 }
 
@@ -58,8 +60,7 @@ function forgives(exitCode: number, failOn: AnswerRules["failOn"]): boolean {
 export function isJobRed(answer: GateAnswer, posted: boolean, required: boolean | undefined): boolean {
   // Without a status the job's result is the whole answer, whatever `fail-on` forgives.
   if (!posted) return answer.red || answer.state !== "success";
-  if (answer.unsigned) return required !== true;
-  return answer.red;
+  return answer.red || (answer.unsigned && required !== true);
 }
 
 type Words = Pick<GateAnswer, "state" | "description" | "exitCode"> & { readonly unsigned?: boolean };
@@ -101,7 +102,7 @@ function wordsOf(decision: GateDecision | Unknown, rules: AnswerRules): Words {
     case "refused":
       return refused(decision);
     case "awaiting-sign-off":
-      return pending(`awaiting sign-off of the ${thingsOf(decision.what, rules)}`);
+      return pending(`awaiting sign-off of the ${thingsOf(decision.what, rules)}${unreadWords(rules)}`);
     case "signed":
       return {
         state: "success",
@@ -111,8 +112,12 @@ function wordsOf(decision: GateDecision | Unknown, rules: AnswerRules): Words {
     case "removed":
       return decision.signed
         ? { state: "success", description: "signed: the baseline is removed", exitCode: 0 }
-        : pending("awaiting sign-off: the baseline would be removed");
+        : pending(`awaiting sign-off: the baseline would be removed${unreadWords(rules)}`);
   }
+}
+
+function unreadWords({ isUnread = false }: AnswerRules): string {
+  return isUnread ? "; who signed could not be read: run this again" : "";
 }
 
 function noBaseline(decision: Extract<GateDecision, { kind: "none" }>, rules: AnswerRules): Words {

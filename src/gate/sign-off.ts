@@ -73,6 +73,14 @@ export interface NotSigned {
 
 export type SignOff = Signed | NotSigned;
 
+/** Somebody may have signed: it could not be found out, and another look may. */
+export function isUnread(answer: SignOff): boolean {
+  return (
+    answer.kind === "not-signed" &&
+    (answer.reason === "server-unreadable" || answer.reason === "server-behind")
+  );
+}
+
 export interface Refusal {
   readonly method: SigningMethod;
   readonly reason: NotSignedCode;
@@ -132,4 +140,5 @@ export type NotSignedCode =
   | "environment-admin-bypass"
   | "environment-admin-bypass-unknown"
   | "run-is-rerun"
+  | "approval-bypassed" // the run got past the environment otherwise than by a required reviewer
   | "not-approved";

@@ -79,9 +79,11 @@ function failureOf(error: unknown): RequestFailure {
   if (error instanceof RequestFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
   const answer = answerOf(error);
+  // What GraphQL refuses is answered with 200, and its words say what is wrong.
+  const isRefused = error instanceof Error && "errors" in error;
   const words = message.replace(/ - https?:\/\/\S+$/, "").trim();
   return answer === undefined
-    ? new RequestFailure(words, undefined)
+    ? new RequestFailure(words, isRefused ? 200 : undefined)
     : new RequestFailure(`${answer.status} ${words}`.trim(), answer.status);
 }
 

@@ -33,7 +33,7 @@ export function createServer(
     postStatus: (sha, status) => answer(() => postStatus(requests, sha, status)),
     createBranch: (branch, sha) => answer(() => createBranch(requests, branch, sha)),
     commitFile: (change) =>
-      answer(() => commitFile(requests, `${repository.owner}/${repository.name}`, change)),
+      answer(() => commitFile(requests, git, `${repository.owner}/${repository.name}`, change)),
     openPullRequest: (request) => answer(() => openPullRequest(requests, repository.owner, request)),
   };
 }

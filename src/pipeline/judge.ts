@@ -71,7 +71,12 @@ async function judgeRecording(config: Config, host: ReadingHost): Promise<Result
     maxWorkers: 1,
     startedAt: started.toISOString(),
     durationMs: Math.round(host.clock.monotonic() - from),
-    recorded: { source: recording.value.source, file: recording.value.file, runs: recorded.runs },
+    recorded: {
+      source: recording.value.source,
+      file: recording.value.file,
+      runs: recorded.runs,
+      isStored: config.mode === "gate" || config.mode === "run",
+    },
     ...(replay.value === undefined ? {} : { replay: replay.value }),
   });
   const key = digestOf([config.evidence ?? null, config.suite ?? null, config.epsilon]).slice(-16);

@@ -9,7 +9,7 @@ import type { BaselineCheck } from "../core/check-baseline.ts";
 import { decisionTable } from "../core/decision-table.ts";
 import type { Suite } from "../core/suite.ts";
 import type { Unknown } from "../gate/answer.ts";
-import type { NotSigned } from "../gate/sign-off.ts";
+import { isUnread, type NotSigned } from "../gate/sign-off.ts";
 import type { BaselineState, GateDecision, SignedPart } from "../gate/state.ts";
 import type { BaselineModel } from "./baseline-model.ts";
 import { withCheck } from "./build-baseline.ts";
@@ -132,7 +132,13 @@ function headlineOf(view: GateView): Headline | undefined {
     case "unknown":
       return say("NOT FOUND OUT", "unknown", decision.what);
     case "unmeasured":
-      return say("NOT MEASURED YET", "waiting", "no stored run measured this commit's files");
+      return say(
+        "NOT MEASURED YET",
+        "waiting",
+        view.unmeasured.length === 0
+          ? "no stored run measured this commit's files"
+          : "nothing that is stored of this commit's files can be judged",
+      );
     case "stale":
       return say("STALE", "failure", staleWords(decision, file));
     case "awaiting-sign-off":
@@ -231,10 +237,7 @@ function stepsOf(view: GateView, suite?: Suite): readonly Placed[] | undefined {
         : [];
     case "refused":
       if (decision.why === "evidence") return undefined;
-      return decision.problems.slice(0, 3).map(({ message, hint, at }) => ({
-        text: `${sentence(message)} ${hint}`,
-        ...(at?.line === undefined ? {} : { file: at.file, line: at.line }),
-      }));
+      return fileSteps(view, decision);
     case "unknown":
       return [
         {
@@ -256,6 +259,23 @@ function stepsOf(view: GateView, suite?: Suite): readonly Placed[] | undefined {
     default:
       return [{ text: file }];
   }
+}
+
+function fileSteps(
+  view: GateView,
+  { problems, changed }: Extract<GateDecision, { kind: "refused"; why: "file" }>,
+): readonly Placed[] {
+  const anew =
+    view.candidate === undefined ? [] : [{ text: sentence(`or take this run's: ${admitWords(view)}`) }];
+  return [
+    ...problems.slice(0, 2).map(({ message, hint, at }) => ({
+      text: `${sentence(message)} ${hint}`,
+      ...(at?.line === undefined ? {} : { file: at.file, line: at.line }),
+    })),
+    ...(changed
+      ? anew
+      : [{ text: "The base branch has it so: no pull request is answered until that file is cured." }]),
+  ];
 }
 
 function unmeasuredSteps({ unmeasured }: GateView): readonly Placed[] {
@@ -306,6 +326,9 @@ function signSteps({ signatures, decision, maySign }: GateView, suite: Suite | u
     ];
   const pull = maySign !== undefined ? "" : pullWords(signatures);
   return [
+    ...(open.some(isUnread)
+      ? [{ text: "Run this job again: who signed could not be read, and it may be signed already." }]
+      : []),
     ...questionOf(decision, suite !== undefined),
     { text: `Yes: ${pull}${orList(how)}. ${whoWords(first.maySign)}` },
     {
@@ -420,6 +443,12 @@ function laterOf({ decision, file, maySign }: GateView): Later | undefined {
   switch (decision.kind) {
     case "none":
       return { when: `once ${name} is in the branch, it is signed so`, isNeeded: true, maySign };
+    case "unmeasured":
+      return {
+        when: `once this commit is measured, a change of ${name} is signed so`,
+        isNeeded: true,
+        maySign,
+      };
     case "unchanged":
       return { when: `a change of ${name} would be signed so`, isNeeded: false, maySign };
     case "drifted":

@@ -60,6 +60,8 @@ export interface RecordedRuns {
   readonly file: string;
   /** Count. */
   readonly runs: number;
+  /** An earlier run or job of the team's own workflow measured it: a push measures anew. */
+  readonly isStored?: boolean;
 }
 
 export function buildModel(assessment: Assessment, context: RunContext): ReportModel {

@@ -17,7 +17,7 @@ export interface NextContext {
   readonly planCalls: number;
   readonly stopped: StopReason | undefined;
   /** Present when the runs were recorded elsewhere: nothing here can ask again. */
-  readonly recorded?: { readonly file: string } | undefined;
+  readonly recorded?: { readonly file: string; readonly isStored?: boolean } | undefined;
 }
 
 const MOST_STEPS = 3;
@@ -55,7 +55,7 @@ function incompleteSteps(
   unfinished: string | undefined,
   { errors, suite, stopped, recorded }: NextContext,
 ): readonly Placed[] {
-  if (recorded !== undefined) return recordedSteps(errors, suite, recorded.file);
+  if (recorded !== undefined) return recordedSteps(errors, suite, recorded);
   const found = errors.slice(0, 2).map((row): Placed => {
     const times = row.count === 1 ? "" : ` (${count(row.count, "call")} alike)`;
     return {
@@ -69,15 +69,22 @@ function incompleteSteps(
 }
 
 /** Leaving a failed run out would report more repeats than decided. */
-function recordedSteps(errors: readonly ErrorRow[], suite: Suite, file: string): readonly Placed[] {
+function recordedSteps(
+  errors: readonly ErrorRow[],
+  suite: Suite,
+  { file, isStored = false }: NonNullable<NextContext["recorded"]>,
+): readonly Placed[] {
   const found = errors.slice(0, 2).map(
     (row): Placed => ({
       text: `Look at ${count(row.count, "recorded run")} of this probe that failed before a decision.`,
       ...placeOf(suite, row.probe),
     }),
   );
-  return [...found, { text: `Then record again: \`${file}\` holds too little to judge.` }];
+  const again = isStored ? PUSH_AGAIN : `Then record again: \`${file}\` holds too little to judge.`;
+  return [...found, { text: again }];
 }
+
+const PUSH_AGAIN = "Then push a commit: the next run measures anew.";
 
 /** A journal is refused once a file of the repository changed, and a new run of a workflow starts without one. */
 const RESUME =
@@ -142,11 +149,12 @@ function coverageSteps(
     const rows = underCased.map((row) => `${shortName(row.decision)} (${row.cases} of ${row.minimum})`);
     found.push({ text: `Add cases for ${list(rows, 4)}.`, ...contractPlace(suite) });
   }
-  const again =
-    recorded === undefined
-      ? `Then run again: ${count(planCalls, "call")} with the probes of today.`
-      : "Then record again, and assess what was recorded.";
-  return [...found, { text: again }];
+  return [...found, { text: againWith(planCalls, recorded) }];
+}
+
+function againWith(planCalls: number, recorded: NextContext["recorded"]): string {
+  if (recorded === undefined) return `Then run again: ${count(planCalls, "call")} with the probes of today.`;
+  return recorded.isStored === true ? PUSH_AGAIN : "Then record again, and assess what was recorded.";
 }
 
 function curtailedSteps(assessment: Assessment, { suite }: NextContext): readonly Placed[] {

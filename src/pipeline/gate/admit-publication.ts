@@ -20,6 +20,7 @@ export function admittedPublication(
   const { candidate, policy, signed } = admitted;
   const { claim } = candidate.baseline;
   const state = gate?.outputs["baseline-state"];
+  const silent = gate !== undefined && (state ?? "") === "" ? [unanswered(gate)] : [];
   const notice = admittedNotice({
     file: policy.baseline,
     signed,
@@ -31,9 +32,9 @@ export function admittedPublication(
       contract: claim.contract !== undefined,
     },
     isPublished: publishing?.isPublished ?? (state === "signed" || state === "unchanged"),
-    notes: publishing?.notes ?? [],
+    notes: [...silent, ...(publishing?.notes ?? [])],
   });
-  const below = belowAdmitted(ask, admitted, gate);
+  const below = belowAdmitted(ask, admitted, silent.length > 0 ? undefined : gate);
   const shown = over(notice, below);
   return {
     ...shown,
@@ -50,6 +51,12 @@ export function admittedPublication(
     red: false,
     exitCode: 0,
   };
+}
+
+/** A re-run of this very run would be refused, and with it the approval. */
+function unanswered({ headline }: Publication): string {
+  const why = headline.split(" - ").slice(1).join(" - ");
+  return `the pull request could not be answered here (${why}): let the gate run anew, by another event or by hand, and it finds this approval; a re-run of this run would lose it`;
 }
 
 /**
