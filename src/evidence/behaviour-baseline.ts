@@ -8,7 +8,7 @@ import type { ComparedTest } from "../core/behaviour/compare-tests.ts";
 import { fail, type Problem, type Result, type SourcePosition, succeed } from "../problem.ts";
 import { field } from "./recording.ts";
 
-const BEHAVIOUR_SCHEMA = "agentverity.behaviour/v1";
+export const BEHAVIOUR_SCHEMA = "agentverity.behaviour/v1";
 
 export interface BehaviourBaseline {
   readonly file: string;
@@ -27,7 +27,7 @@ const rate = z.number().check(z.gte(0), z.lte(100));
 const mean = z.nullish(z.number().check(z.gte(0)));
 
 /** Loose: agentcheck writes more than is compared, and so do we. */
-const testSchema = z
+export const comparedTestSchema = z
   .object({
     test_name: z.string().check(z.minLength(1)),
     total_runs: z.int().check(z.gte(1)),
@@ -53,13 +53,13 @@ export function readBehaviourBaseline(document: BaselineDocument): Result<Behavi
   const schema = field(value, "schema");
   if (schema !== undefined && schema !== BEHAVIOUR_SCHEMA) return fail(otherSchema(document, schema));
   const key = schema === undefined ? "reports" : "tests";
-  const read = z.array(testSchema).safeParse(field(value, key));
+  const read = z.array(comparedTestSchema).safeParse(field(value, key));
   if (!read.success)
-    return fail(...read.error.issues.slice(0, 10).map((issue) => badField(document, key, issue)));
-  return succeed({ file, tests: read.data.map(testOf) });
+    return fail(...read.error.issues.slice(0, 10).map((issue) => badField(document, [key], issue)));
+  return succeed({ file, tests: read.data.map(comparedTestOf) });
 }
 
-function testOf(raw: z.infer<typeof testSchema>): ComparedTest {
+export function comparedTestOf(raw: z.infer<typeof comparedTestSchema>): ComparedTest {
   const { total_runs: total, passed_runs: passed } = raw;
   const { average_steps: steps, average_latency: seconds, average_cost: cost } = raw;
   return {
@@ -93,8 +93,13 @@ function otherSchema({ file, locate }: BaselineDocument, schema: unknown): Probl
   };
 }
 
-function badField(document: BaselineDocument, key: string, issue: z.core.$ZodIssue): Problem {
-  const path = [key, ...issue.path];
+/** @param keys above what was parsed */
+export function badField(
+  document: BaselineDocument,
+  keys: readonly string[],
+  issue: z.core.$ZodIssue,
+): Problem {
+  const path = [...keys, ...issue.path];
   const name = path.reduce<string>(
     (shown, step) =>
       typeof step === "number" ? `${shown}[${step}]` : `${shown}${shown === "" ? "" : "."}${String(step)}`,
@@ -103,7 +108,7 @@ function badField(document: BaselineDocument, key: string, issue: z.core.$ZodIss
   return {
     code: "evidence-invalid",
     message: `\`${name}\` of ${document.file} is nothing that a run of tests can have written (${whyNot(issue)})`,
-    hint: "Give a baseline as `agentverity bless` or agentcheck wrote it.",
+    hint: "Give the file as `agentverity` or agentcheck wrote it.",
     at: document.locate(path),
   };
 }

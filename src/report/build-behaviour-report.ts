@@ -26,7 +26,7 @@ export function behaviourReport(
   };
 }
 
-function testReport({ result, faults }: JudgedTest): Fields {
+export function testReport({ result, faults }: JudgedTest): Fields {
   const { wilson, exact, flakiness, failures } = result;
   return {
     ...referenceReport(result),
@@ -58,28 +58,35 @@ function testReport({ result, faults }: JudgedTest): Fields {
 
 /** As the reference's report has it, field for field. */
 export function referenceReport(result: TestResult): Fields {
-  const { total, passed, categories, flakiness } = result;
+  const { total, passed, flakiness } = result;
   return {
     test_name: result.name,
-    total_runs: total,
-    passed_runs: passed,
+    ...figureFields(result),
     failed_runs: total - passed,
     success_rate: inPercent(passed, total),
     failure_reasons: result.failures.map(
       ({ failure, count }) => `${failure.message} (${count}/${total} runs)`,
     ),
-    average_steps: result.averageSteps ?? null,
-    average_latency: inSeconds(result.averageLatencyMs),
-    average_cost: result.averageCostUsd ?? null,
-    tool_presence: rates(result.toolPresence, total),
-    common_tool_paths: result.commonPaths.map(({ path, count }) => ({
+    flakiness_score: roundedFlakiness(flakiness?.estimate ?? 0),
+  };
+}
+
+function figureFields(figures: TestFigures): Fields {
+  const { total, passed, categories } = figures;
+  return {
+    total_runs: total,
+    passed_runs: passed,
+    average_steps: figures.averageSteps ?? null,
+    average_latency: inSeconds(figures.averageLatencyMs),
+    average_cost: figures.averageCostUsd ?? null,
+    tool_presence: rates(figures.toolPresence, total),
+    common_tool_paths: figures.commonPaths.map(({ path, count }) => ({
       path,
       count,
       rate: inPercent(count, total),
     })),
     failure_categories: Object.fromEntries(categories.map(({ name, count }) => [name, count])),
-    flakiness_score: roundedFlakiness(flakiness?.estimate ?? 0),
-    unstable_tool_paths: result.unstablePaths,
+    unstable_tool_paths: figures.unstablePaths,
   };
 }
 
@@ -97,10 +104,11 @@ function detailsOf({ failures }: TestResult): Fields {
 function runReport({ passed, failures, path, steps, latencyMs, costUsd }: RunScore): Fields {
   return {
     passed,
-    failures: failures.map(({ assertion, category, detail }) => ({
+    failures: failures.map(({ assertion, category, detail, message }) => ({
       assertion: assertion ?? null,
       category,
       detail,
+      message,
     })),
     tools: path,
     steps: steps ?? null,
@@ -117,7 +125,7 @@ function comparisonReport(comparison: Comparison): Fields {
     tests: comparison.changes.map((change) => ({
       test_name: change.name,
       verdict: change.verdict,
-      before: { passed_runs: change.before.passed, total_runs: change.before.total },
+      before: comparedReport(change.before),
       after: { passed_runs: change.after.passed, total_runs: change.after.total },
       p_value: change.pValue,
       adjusted_p_value: change.adjusted,
@@ -125,6 +133,15 @@ function comparisonReport(comparison: Comparison): Fields {
       other_assertions: change.otherAssertions,
     })),
     reference: referenceComparison(comparison),
+  };
+}
+
+/** All that was compared, so that the saved report can be shown again without the baseline. */
+function comparedReport(test: ComparedTest): Fields {
+  return {
+    test_name: test.name,
+    ...figureFields(test),
+    ...(test.written === undefined ? {} : { assertions: test.written }),
   };
 }
 

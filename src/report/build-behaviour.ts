@@ -1,7 +1,7 @@
 /** Judged tests → the one model that every renderer shows. The last place where anything of them is computed or worded. */
 import type { BehaviourAssessment, JudgedTest } from "../core/behaviour/judge-tests.ts";
-import type { TestResult } from "../core/behaviour/score-test.ts";
-import type { TestRow } from "./behaviour-model.ts";
+import type { RunScore, TestResult } from "../core/behaviour/score-test.ts";
+import type { RunRow, TaxonomyRow, TestRow } from "./behaviour-model.ts";
 import { changeRows } from "./build-behaviour-changes.ts";
 import { behaviourChecks, behaviourFindings } from "./build-behaviour-findings.ts";
 import { behaviourReport, roundedFlakiness } from "./build-behaviour-report.ts";
@@ -36,6 +36,7 @@ export function buildBehaviour(assessment: BehaviourAssessment, context: Behavio
       vanished: comparison?.vanished ?? [],
       added: comparison?.added ?? [],
       ...(baseline?.found === true ? { baseline: baseline.file } : {}),
+      taxonomy: taxonomyOf(tests),
     },
     findings: behaviourFindings(assessment, context.suite),
     checks: behaviourChecks(assessment, context.suite),
@@ -55,8 +56,22 @@ export function buildBehaviour(assessment: BehaviourAssessment, context: Behavio
       headline: `${headline.word} - ${headline.sentence}`,
       calls,
       left_out_tests: context.leftOut,
+      duration_ms: context.durationMs,
+      baseline: baseline ?? null,
     }),
   };
+}
+
+function taxonomyOf(tests: readonly JudgedTest[]): readonly TaxonomyRow[] {
+  const found = new Map<string, { failures: number; tests: number }>();
+  for (const { name, count: failures } of tests.flatMap(({ result }) => result.categories)) {
+    const known = found.get(name) ?? { failures: 0, tests: 0 };
+    found.set(name, { failures: known.failures + failures, tests: known.tests + 1 });
+  }
+  const all = [...found.values()].reduce((sum, { failures }) => sum + failures, 0);
+  return [...found]
+    .map(([category, counts]) => ({ category, ...counts, share: counts.failures / all }))
+    .sort((a, b) => b.failures - a.failures);
 }
 
 const RANK: Readonly<Record<TestRow["outcome"], number>> = { failed: 0, unfinished: 1, passed: 2 };
@@ -85,6 +100,18 @@ function testRow({ result, faults }: JudgedTest): TestRow {
     paths: result.commonPaths.map(({ path, count: times }) => ({ path: path.join(" → "), count: times })),
     unstablePaths: result.unstablePaths,
     ...meansOf(result),
+    categories: result.categories,
+    runs: result.runs.map(runRow),
+  };
+}
+
+function runRow({ passed, path, failures, steps, latencyMs }: RunScore): RunRow {
+  return {
+    passed,
+    tools: path,
+    failures: failures.map((failure) => failure.message),
+    ...(steps === undefined ? {} : { steps }),
+    ...(latencyMs === undefined ? {} : { latencyMs }),
   };
 }
 

@@ -174,6 +174,22 @@ export function htmlProse(text: string): string {
     .join("");
 }
 
+/** A text of the model as inline HTML of a page of its own, where no address or mention comes alive. One line. */
+export function htmlWords(text: string): string {
+  return segments(cap(text, SOURCE_LENGTH))
+    .map((part) =>
+      part.code
+        ? `<code>${htmlText(singleLine(part.text, QUOTED_LENGTH))}</code>`
+        : htmlText(singleLine(part.text, PROSE_LENGTH)),
+    )
+    .join("");
+}
+
+/** A name as HTML text or as the value of a quoted attribute. One line. */
+export function htmlName(name: string, max: number = NAME_LENGTH): string {
+  return htmlText(singleLine(name === "" ? "(empty)" : name, max));
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

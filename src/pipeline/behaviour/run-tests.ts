@@ -1,5 +1,6 @@
 /** Behavioural tests from a configuration: which, their runs, live or recorded, their figures, and the baseline beside them. */
 import { join, resolve } from "node:path";
+import { writeAssertion } from "../../core/behaviour/assertion.ts";
 import { compareTests } from "../../core/behaviour/compare-tests.ts";
 import { type BehaviourAssessment, judgeTests } from "../../core/behaviour/judge-tests.ts";
 import type { TestResult } from "../../core/behaviour/score-test.ts";
@@ -54,7 +55,12 @@ export async function runTests(config: Config, host: Host): Promise<Tested> {
   const comparison =
     baseline.value === undefined
       ? undefined
-      : compareTests(baseline.value.tests, results, selection.existing, config.tests.regressionRule);
+      : compareTests(
+          baseline.value.tests,
+          results.map((result) => ({ ...result, written: result.assertions.map(writeAssertion) })),
+          selection.existing,
+          config.tests.regressionRule,
+        );
   const assessment = judgeTests(results, config.tests.minSuccessRate, comparison);
   const model = buildBehaviour(assessment, {
     version: host.version,
