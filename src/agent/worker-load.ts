@@ -74,7 +74,8 @@ function freshInstances(factory: AnyFunction, first: unknown): () => unknown {
 async function importModule(file: string): Promise<Record<string, unknown>> {
   if (!TYPESCRIPT.test(file)) return import(pathToFileURL(file).href);
   const { importTranspiled } = await import("./worker-transpile.ts");
-  return importTranspiled(file);
+  const { packageStandIn } = await import("./package-stand-in.ts");
+  return importTranspiled(file, packageStandIn(file));
 }
 
 interface Found {

@@ -20,7 +20,8 @@ class ScriptedChatModel extends BaseChatModel {
     const { text = "", calls = [] } = this.#next();
     const { input, output } = TOKENS;
     const message = new AIMessage({ content: text, tool_calls: calls.map((call) => ({ ...call })) });
-    message.usage_metadata = { input_tokens: input, output_tokens: output, total_tokens: input + output };
+    const usage = { input_tokens: input, output_tokens: output, total_tokens: input + output };
+    Object.assign(message, { usage_metadata: usage });
     return { generations: [{ text, message }] };
   }
 }
