@@ -13,6 +13,7 @@ const BUDGETS = {
   cli: { eager: 600, lazy: 2200 },
   index: { eager: 180, lazy: 2100 },
   post: { eager: 20, lazy: 2700 },
+  vitest: { eager: 100, lazy: 100 },
   worker: { eager: 20, lazy: 350 },
 };
 

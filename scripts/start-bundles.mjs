@@ -14,6 +14,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,6 +39,10 @@ class Router {
 export default (input: string) => route(new Router("money").decide(input));
 `;
 const ROUTES = `export function route(decision: string): { decision: string } { return { decision }; }\n`;
+const VITEST_CONFIG = `export default { test: { setupFiles: ["agentverity-action/vitest"] } };\n`;
+const AGENT_TEST = `import { agentTest, expectAgent } from "agentverity-action";
+agentTest("it", { agent: () => () => "yes" }, async (agent) => void expectAgent(await agent("?")).decided("yes"));
+`;
 const PROBES = "my money is gone\nhow are you\n";
 
 function assert(condition, words) {
@@ -109,6 +114,28 @@ async function startIndex() {
   return `exports ${names.length} names`;
 }
 
+/** As a team has it: the package installed beside Vitest, and among its setup files. */
+function startVitest() {
+  const modules = join(workspace, "node_modules");
+  const installed = join(modules, "agentverity-action");
+  mkdirSync(installed, { recursive: true });
+  cpSync(join(ROOT, "package.json"), join(installed, "package.json"));
+  cpSync(dist, join(installed, "dist"), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules", "vitest"), join(modules, "vitest"), "junction");
+  writeFileSync(join(workspace, "vitest.config.mjs"), VITEST_CONFIG);
+  writeFileSync(join(workspace, "it.agent.test.ts"), AGENT_TEST);
+  const runner = join(modules, "vitest", "vitest.mjs");
+  const { PATH, SystemRoot } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, "run"], {
+    cwd: workspace,
+    encoding: "utf8",
+    timeout: TIMEOUT_MS,
+    env: { PATH, SystemRoot, CI: "true" },
+  });
+  assert(status === 0, `Vitest with dist/vitest.js ended with ${status}:\n${stdout}${stderr}`);
+  return "ran an agent test in Vitest";
+}
+
 /** Loads a TypeScript agent and asks it once, over the pipe that the engine uses; then lets go of the pipe. */
 async function startWorker() {
   const child = spawn(process.execPath, [join(dist, "worker.js")], {
@@ -157,6 +184,7 @@ try {
     action: startAction,
     cli: startCli,
     index: startIndex,
+    vitest: startVitest,
     worker: startWorker,
   })) {
     try {

@@ -1,6 +1,6 @@
 /**
- * Type declarations of the library: what `src/index.ts` exports and every file of ours that its types need.
- * dist/index.d.ts leads to dist/types/, which names no package: a consumer needs ours alone.
+ * Type declarations of what can be imported: what the entries export and every file of ours that their types need.
+ * dist/index.d.ts leads to dist/types/, which names no package: a consumer needs ours alone, and for Vitest that.
  */
 import { join, posix, relative } from "node:path";
 import ts from "typescript";
@@ -24,10 +24,13 @@ function pointToDeclarations(text) {
   return text.replaceAll(/((?:from|import\()\s*["']\.[^"']*)\.ts(["'])/g, "$1.js$2");
 }
 
+/** What a consumer may import, and what each names of others. */
+const ENTRIES = { index: [], vitest: ["vitest"] };
+
 /** A package named in a declaration would have to be installed by the consumer to compile. */
-function refuseForeignImports(name, text) {
-  for (const [, specifier] of text.matchAll(/(?:from|import\()\s*["']([^"']+)["']/g)) {
-    if (!specifier.startsWith("./") && !specifier.startsWith("../")) {
+function refuseForeignImports(name, text, allowed) {
+  for (const [, specifier] of text.matchAll(/(?:from|import\(|module)\s*["']([^"']+)["']/g)) {
+    if (!specifier.startsWith("./") && !specifier.startsWith("../") && !allowed.includes(specifier)) {
       throw new Error(`${name} names the package ${specifier}: write the exported type out instead`);
     }
   }
@@ -58,7 +61,10 @@ export async function emitDeclarations(root) {
     outDir: source,
   };
   const program = ts.createProgram(
-    [join(source, "index.ts"), join(source, "build-constants.d.ts")],
+    [
+      ...Object.keys(ENTRIES).map((entry) => join(source, `${entry}.ts`)),
+      join(source, "build-constants.d.ts"),
+    ],
     options,
     host,
   );
@@ -71,10 +77,12 @@ export async function emitDeclarations(root) {
     throw new Error(ts.formatDiagnostics(problems, FORMAT));
   }
   const files = new Map();
-  for (const name of reachableFrom("index.d.ts", emitted)) {
-    refuseForeignImports(name, emitted.get(name));
-    files.set(`types/${name}`, pointToDeclarations(emitted.get(name)));
+  for (const [entry, packages] of Object.entries(ENTRIES)) {
+    for (const name of reachableFrom(`${entry}.d.ts`, emitted)) {
+      refuseForeignImports(name, emitted.get(name), packages);
+      files.set(`types/${name}`, pointToDeclarations(emitted.get(name)));
+    }
+    files.set(`${entry}.d.ts`, `export * from "./types/${entry}.js";\n`);
   }
-  files.set("index.d.ts", 'export * from "./types/index.js";\n');
   return files;
 }

@@ -24,7 +24,7 @@ export interface CodeTest {
   readonly name: string;
   readonly options: AgentTestOptions;
   readonly body: (agent: TestedAgent) => unknown;
-  /** Stack of the call that declared it. */
+  /** Stack of the call that declared it, the caller first. */
   readonly stack: string;
 }
 
@@ -81,7 +81,9 @@ export function agentTest(
     throw new Error(
       "agentTest is for test files: run them with `agentverity test`, or in Vitest with `agentverity-action/vitest` among its `setupFiles`",
     );
-  register({ name, options, body, stack: new Error("declared").stack ?? "" });
+  const declared: { stack?: string } = {};
+  Error.captureStackTrace(declared, agentTest);
+  register({ name, options, body, stack: declared.stack ?? "" });
 }
 
 function faultOf(name: unknown, options: unknown, body: unknown): string | undefined {

@@ -28,13 +28,13 @@ function testFinding(test: JudgedTest, change: TestChange | undefined, suite: st
     change === undefined || change.verdict === "ok" ? "" : ` Against the baseline: ${changeWords(change)}.`;
   if (isFailed(test)) {
     const title = change?.verdict === "regression" ? "Behavioural test regressed" : "Behavioural test failed";
-    return { level: "failure", title, text: `${sentence(wordsOf(test))}${beside}`, ...place };
+    return { level: "failure", title, text: `${sentence(testWords(test))}${beside}`, ...place };
   }
   if (change?.verdict !== "suspect") return undefined;
   return {
     level: "warning",
     title: "Behavioural test suspect",
-    text: `${sentence(wordsOf(test))}${beside}`,
+    text: `${sentence(testWords(test))}${beside}`,
     ...place,
   };
 }
@@ -49,7 +49,7 @@ export function behaviourChecks(
         group: "behaviour",
         name: test.result.name,
         outcome: outcomeOf(test),
-        message: wordsOf(test),
+        message: testWords(test),
         ...placeOf(test, suite),
       }),
     ),
@@ -78,7 +78,7 @@ function placeOf({ result }: JudgedTest, suite: string): { readonly file: string
 const KINDS = 3;
 
 /** `` `books` passed 2 of 5 runs: `book_table` was not called (3 runs) ``. */
-function wordsOf({ result }: JudgedTest): string {
+export function testWords({ result }: JudgedTest): string {
   const missing = result.planned - result.total;
   const unmade = missing === 0 ? "" : `, ${whole(missing)} never made`;
   const passed = `${quoteName(result.name)} passed ${whole(result.passed)} of ${count(result.total, "run")}${unmade}`;

@@ -50,7 +50,7 @@ export class AgentAssertionError extends Error {
   }
 }
 
-function failureWords({ assertion, category, message }: AssertionFailure): string {
+export function failureWords({ assertion, category, message }: AssertionFailure): string {
   return `${assertion}: ${message} [${category}]`;
 }
 
@@ -93,10 +93,11 @@ export function expectObservation(
   return chain as unknown as AgentExpectation; // one method for each name of the table
 }
 
-function observationOf(result: unknown): Observation {
+/** @throws TypeError for what is no answer of an agent */
+export function observationOf(result: unknown): Observation {
   const read = readObservation(result);
   if (read.ok) return read.observation;
-  throw new TypeError(`expectAgent got no answer of an agent: ${read.why}`);
+  throw new TypeError(`this is no answer of an agent: ${read.why}`);
 }
 
 /** @throws TypeError for arguments that the assertion does not take */
