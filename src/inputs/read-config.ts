@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { readAgent } from "./agent-fields.ts";
 import { normalisePath } from "./agent-text.ts";
+import { AGENTCHECK_CONFIG, agentcheckSettings } from "./agentcheck-config.ts";
 import { buildConfig } from "./build-config.ts";
 import type { Config } from "./config.ts";
 import { ALTERNATIVES, alternativeProblems, ruleProblems } from "./config-rules.ts";
@@ -89,7 +90,23 @@ async function readConfigFile(raw: RawInputs, inputs: Source, host: ConfigHost):
     const isMissing = text.problems.every((problem) => problem.code === "file-missing");
     if (named !== undefined || !isMissing) return text;
   }
-  return succeed(NOTHING);
+  return raw.values["mode"]?.trim() === "test" ? readAgentcheckConfig(base, host) : succeed(NOTHING);
+}
+
+/** What there is to read of the other tool, where nothing of ours is. */
+async function readAgentcheckConfig(base: string, host: ConfigHost): Promise<Result<Source>> {
+  const text = readText(host, resolve(base, AGENTCHECK_CONFIG), AGENTCHECK_CONFIG, {
+    code: "file-missing",
+    message: `there is no ${AGENTCHECK_CONFIG}`,
+    hint: "",
+  });
+  if (!text.ok)
+    return text.problems.every((problem) => problem.code === "file-missing") ? succeed(NOTHING) : text;
+  const parsed = await parseSource(AGENTCHECK_CONFIG, text.value);
+  if (!parsed.ok) return parsed;
+  const settings = agentcheckSettings(parsed.value);
+  if (!settings.ok) return settings;
+  return succeed(check(settings.value, configSchema, { kind: "file", document: parsed.value }));
 }
 
 export async function readFileSettings(file: string, text: string): Promise<Result<Source>> {

@@ -110,7 +110,7 @@ describe("what is refused, with its code, the value and the next step", () => {
     { line: "run --meter yes", code: "input-unknown", says: '"yes"', hint: "in front of it" },
     { line: "run --epsilon 1 --epsilon 2", code: "input-conflict", says: '"1" and "2"', hint: "one" },
     { line: "run --format jsn", code: "input-invalid", says: '"jsn"', hint: "`json`" },
-    { line: "run --format html", code: "input-invalid", says: '"html"', hint: "--format json" },
+    { line: "run --format htm", code: "input-invalid", says: '"htm"', hint: "html" },
     { line: "run --quiet=maybe", code: "input-invalid", says: '"maybe"', hint: "--quiet" },
     {
       line: "--suite s.yaml",
