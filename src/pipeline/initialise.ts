@@ -1,7 +1,7 @@
 /** `init`: the files a repository needs to start, never over a file that is there. It asks nothing it can find out. */
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Host } from "./host.ts";
-import { CONFIG, configText, SUITE, SUITE_TEXT, workflowText } from "./starter-files.ts";
+import { BASELINE, CONFIG, configText, REUSABLE, SUITE, SUITE_TEXT, workflowText } from "./starter-files.ts";
 
 const WORKFLOW = ".github/workflows/agentverity.yml";
 const EXAMPLE_AGENT = "agents/router.ts";
@@ -44,15 +44,28 @@ export function initialise(folder: string | undefined, host: Host, start: Start)
     [join(root, SUITE), SUITE_TEXT],
     [join(repository ?? root, WORKFLOW), workflowText(below, install)],
   ];
+  const kept = new Map<string, string>();
   const told = files.map(([path, text]) => {
-    const shown = relative(start.workingDirectory, path);
-    if (read(path) !== undefined) return `kept   ${shown} (it was there already)`;
+    const name = relative(start.workingDirectory, path);
+    const there = read(path);
+    if (there !== undefined) {
+      kept.set(path, there);
+      return `kept   ${name} (it was there already)`;
+    }
     host.files.write(path, text);
-    return `wrote  ${shown}`;
+    return `wrote  ${name}`;
   });
   if (repository === undefined)
     told.push(`This is no git repository yet: GitHub reads ${WORKFLOW} at its root.`);
-  start.stdout(`${[...told, "", ...nextSteps(agent, folder, start)].join("\n")}\n`);
+  const shown = (path: string) => relative(start.workingDirectory, join(root, path));
+  const steps = [
+    ...configStep(shown(CONFIG), kept.get(join(root, CONFIG)), agent),
+    ...workflowStep(kept.get(join(repository ?? root, WORKFLOW)), below),
+    `Write your own cases in ${shown(SUITE)}: decisions, and requests for each.`,
+    ...commandSteps(folder, start),
+    "Commit the files and open a pull request: it shows the same, and how to approve the decisions.",
+  ].map((step, index) => `  ${index + 1}. ${step}`);
+  start.stdout(`${[...told, "", "Next:", ...steps].join("\n")}\n`);
   return 0;
 }
 
@@ -89,28 +102,47 @@ function exportsOf(text: string): Pick<FoundAgent, "name" | "choices"> {
   return names.length === 1 ? { name: `#${names[0]}`, choices: [] } : { name: "", choices: names };
 }
 
-function nextSteps(
-  agent: FoundAgent | undefined,
-  folder: string | undefined,
-  start: Start,
-): readonly string[] {
+function commandSteps(folder: string | undefined, start: Start): readonly string[] {
   const there = folder === undefined ? "" : ` --working-directory ${quoted(folder)}`;
   const command = commandOf(start);
   return [
-    "Next:",
-    `  1. ${agentStep(agent)}`,
-    `  2. Write your own cases in ${SUITE}: decisions, and requests for each.`,
-    `  3. See what a run will cost:  ${command} plan${there}`,
-    `  4. Measure at your desk:      ${command} run${there}`,
-    "  5. Commit the files: the pull request shows the same.",
+    `See what a run will cost:  ${command} plan${there}`,
+    `Measure at your desk:      ${command} run${there}`,
   ];
 }
 
-function agentStep(agent: FoundAgent | undefined): string {
-  if (agent === undefined) return `Name your agent in ${CONFIG}: no file of a usual name was found.`;
+/** @param kept the configuration that was there already */
+function configStep(
+  config: string,
+  kept: string | undefined,
+  agent: FoundAgent | undefined,
+): readonly string[] {
+  if (kept === undefined) return [agentStep(config, agent)];
+  if (/^baseline:/m.test(kept)) return [];
+  return [`Add 'baseline: ${BASELINE}' to ${config}: the gate holds each pull request against it.`];
+}
+
+/**
+ * @param kept the workflow that was there already
+ * @param folder of the agent, relative to the repository; "" at its root
+ */
+function workflowStep(kept: string | undefined, folder: string): readonly string[] {
+  if (kept === undefined) return [];
+  if (!kept.includes("agentverity-action"))
+    return [`Add a job to ${WORKFLOW}: 'uses: ${REUSABLE}', with the events and permissions of the README.`];
+  if (folder === "" || kept.includes(folder)) return [];
+  const own = folder.replaceAll("/", "-");
+  return [
+    `Add a job for this agent to ${WORKFLOW}: 'with: { working-directory: ${folder}, artifact-name: ${own} }'.`,
+  ];
+}
+
+function agentStep(config: string, agent: FoundAgent | undefined): string {
+  if (agent === undefined)
+    return `Name your agent in ${config}, or write ./${EXAMPLE_AGENT}: no file of a usual name was found.`;
   const { path, name, choices } = agent;
-  if (choices.length === 0) return `Check ${CONFIG}: it names ./${path}${name}.`;
-  return `Name the export in ${CONFIG}: ./${path} has no default one, but ${choices.slice(0, 5).join(", ")}.`;
+  if (choices.length === 0) return `Check ${config}: it names ./${path}${name}.`;
+  return `Name the export in ${config}: ./${path} has no default one, but ${choices.slice(0, 5).join(", ")}.`;
 }
 
 /** As it can be typed here. Never a bare name that a registry would answer with somebody else's package. */

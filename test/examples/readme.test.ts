@@ -118,9 +118,10 @@ describe("inputs, outputs and commands", () => {
 });
 
 describe("what is there to paste", () => {
-  it("is the workflow and the suite that init writes", () => {
+  it("is the workflow and the suite that init writes, and the example's", () => {
     const blocks = fencesOf(readme).filter(({ language }) => language === "yaml");
     expect(blocks.map(({ text }) => text)).toContain(workflowText("", undefined));
+    expect(readPage("examples/one-workflow/agentverity.yml")).toBe(workflowText("", undefined));
     expect(blocks.map(({ text }) => parse(text))).toContainEqual(parse(SUITE_TEXT));
   });
 
@@ -135,7 +136,7 @@ describe("what is there to paste", () => {
       "agents/router.ts": agent,
     };
     for (const [path, text = ""] of Object.entries(files)) put(join(desk.place, "pasted/here", path), text);
-    expect(workflow).toContain("agentverity-action@v1");
+    expect(workflow).toContain("agentverity.yml@v1");
     const { printed, status } = await desk.run(`${CLI} run --quiet`, join(desk.place, "pasted/here"));
     expect(printed).toContain("0 of 75 pairs flipped");
     expect(status).toBe(0);
@@ -208,6 +209,10 @@ describe("troubleshooting", () => {
       flags: "--timeout 50ms --repeats 2",
     },
     "How trials were kept apart is not recorded": {},
+    "the gate does not know which file holds the approved decisions": {
+      printedBy: "src/pipeline/gate/read-policy.ts",
+    },
+    "the baseline in the branch is not what was measured": { printedBy: "src/gate/answer.ts" },
     "not everything could be shown": { printedBy: "src/github/publisher.ts" },
     "This is a defect of agentverity-action": { printedBy: "src/problem.ts" },
   };

@@ -107,28 +107,57 @@ describe("what can be found out is not asked", () => {
   ])("how packages are installed: $lock", ({ lock, run }) => {
     put(lock, "");
     init();
-    expect(parse(get(WORKFLOW)).jobs.decisions.steps[1]).toEqual({ run });
+    expect(parse(get(WORKFLOW)).jobs.agentverity.with).toEqual({ setup: run });
   });
 
   it("where GitHub reads workflows: at the repository's root, for an agent in a folder of it", () => {
     put("services/router/package-lock.json", "{}");
     const printed = init("services/router");
     expect(existsSync(join(root, "services/router", CONFIG))).toBe(true);
-    const steps = parse(get(WORKFLOW)).jobs.decisions.steps;
-    expect(steps.slice(1)).toEqual([
-      { run: "npm ci", "working-directory": "services/router" },
-      { uses: "org/agentverity-action@v1", with: { "working-directory": "services/router" } },
-    ]);
+    expect(parse(get(WORKFLOW)).jobs.agentverity.with).toEqual({
+      "working-directory": "services/router",
+      setup: "npm ci",
+    });
     expect(printed).toContain("plan --working-directory services/router");
+    expect(printed).toContain("Write your own cases in services/router/agentverity/suite.yaml");
   });
 });
 
-it("a file that is there is kept", () => {
-  put(CONFIG, "mine");
-  const printed = init();
-  expect(get(CONFIG)).toBe("mine");
-  expect(printed).toContain(`kept   ${CONFIG} (it was there already)`);
-  expect(printed).toContain(`wrote  ${SUITE}`);
+describe("a file that is there is kept", () => {
+  it.each([CONFIG, SUITE, WORKFLOW])("%s", (path) => {
+    put(path, "mine");
+    const printed = init();
+    expect(get(path)).toBe("mine");
+    expect(printed).toContain(`kept   ${path} (it was there already)`);
+    expect(printed.match(/^wrote /gm)).toHaveLength(2);
+  });
+
+  it("a second time changes nothing, and asks for nothing", () => {
+    init();
+    const before = [CONFIG, SUITE, WORKFLOW].map(get);
+    const printed = init();
+    expect([CONFIG, SUITE, WORKFLOW].map(get)).toEqual(before);
+    expect(printed).not.toMatch(/wrote|Add /);
+  });
+
+  it.each([
+    {
+      path: CONFIG,
+      text: "agent: ./mine.ts\n",
+      step: "Add 'baseline: agentverity/decisions.baseline.json' to",
+    },
+    { path: WORKFLOW, text: "on: push\n", step: `Add a job to ${WORKFLOW}: 'uses: org/agentverity-action/` },
+  ])("and what $path lacks is said", ({ path, text, step }) => {
+    put(path, text);
+    expect(init()).toContain(step);
+  });
+
+  it("and a second agent's job is said, as lines of its own", () => {
+    init("services/router");
+    const printed = init("services/triage");
+    expect(printed).toContain("with: { working-directory: services/triage, artifact-name: services-triage }");
+    expect(parse(get(WORKFLOW)).jobs.agentverity.with).toEqual({ "working-directory": "services/router" });
+  });
 });
 
 it("outside a repository it says where GitHub will look", () => {
