@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { Observation } from "../../src/core/observation.ts";
 import { fromAISDK, fromLangGraph, fromOpenAIAgents, fromStrands } from "../../src/index.ts";
 import { askAISDK } from "./agents/ai-sdk.ts";
-import type { Turn } from "./agents/conversation.ts";
+import { books, CONVERSATIONS, searches, type Turn } from "./agents/conversation.ts";
 import { askLangGraph } from "./agents/langgraph.ts";
 import { askOpenAIAgents } from "./agents/openai-agents.ts";
 import { askStrands } from "./agents/strands.ts";
@@ -24,14 +24,11 @@ const FRAMEWORKS: Readonly<Record<string, (turns: readonly Turn[]) => Promise<Ob
   },
 };
 
-const searches = { id: "1", name: "search", args: { guests: 2 } };
-const books = (restaurant: string) => ({ id: "2", name: "book_table", args: { restaurant } });
 const searched = { name: "search", args: { guests: 2 }, output: "Luigi", success: true };
 
-const CONVERSATIONS: readonly { what: string; turns: readonly Turn[]; observed: Partial<Observation> }[] = [
+const OBSERVED: readonly { what: keyof typeof CONVERSATIONS; observed: Partial<Observation> }[] = [
   {
     what: "one call after the other",
-    turns: [{ calls: [searches] }, { text: "Now I book.", calls: [books("Luigi")] }, { text: "Booked." }],
     observed: {
       text: "Booked.",
       verdict: { kind: "decision", label: "Booked." },
@@ -44,7 +41,6 @@ const CONVERSATIONS: readonly { what: string; turns: readonly Turn[]; observed: 
   },
   {
     what: "a tool that throws",
-    turns: [{ calls: [books("Sakura")] }, { text: "It is full." }],
     observed: {
       text: "It is full.",
       toolCalls: [
@@ -60,7 +56,6 @@ const CONVERSATIONS: readonly { what: string; turns: readonly Turn[]; observed: 
   },
   {
     what: "two calls at once, and one of them throws",
-    turns: [{ calls: [searches, books("Sakura")] }, { text: "It is full." }],
     observed: {
       toolCalls: [searched, expect.objectContaining({ name: "book_table", success: false })],
       steps: 2,
@@ -68,7 +63,6 @@ const CONVERSATIONS: readonly { what: string; turns: readonly Turn[]; observed: 
   },
   {
     what: "the same tool twice, with success the second time",
-    turns: [{ calls: [books("Sakura")] }, { calls: [{ ...books("Luigi"), id: "3" }] }, { text: "Booked." }],
     observed: {
       toolCalls: [
         expect.objectContaining({ args: { restaurant: "Sakura" }, success: false }),
@@ -78,7 +72,6 @@ const CONVERSATIONS: readonly { what: string; turns: readonly Turn[]; observed: 
   },
   {
     what: "no tool",
-    turns: [{ text: " billing\n" }],
     observed: {
       text: " billing\n",
       verdict: { kind: "decision", label: "billing" },
@@ -88,13 +81,13 @@ const CONVERSATIONS: readonly { what: string; turns: readonly Turn[]; observed: 
   },
   {
     what: "an essay, which names no option",
-    turns: [{ text: "word ".repeat(400) }],
     observed: { verdict: { kind: "no-decision", reason: "open_ended" }, toolCalls: [] },
   },
 ];
 
 describe.each(Object.keys(FRAMEWORKS))("%s", (framework) => {
-  it.each(CONVERSATIONS)("$what", async ({ turns, observed }) => {
+  it.each(OBSERVED)("$what", async ({ what, observed }) => {
+    const turns = CONVERSATIONS[what];
     const tokens = { inputTokens: 10 * turns.length, outputTokens: 5 * turns.length };
     const costUsd = expect.closeTo((turns.length * (10 * prices.input + 5 * prices.output)) / 1e6, 10);
     expect(await FRAMEWORKS[framework]?.(turns)).toEqual({

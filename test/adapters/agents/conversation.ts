@@ -40,3 +40,27 @@ export function script(turns: readonly Turn[]): () => Turn {
     return turn;
   };
 }
+
+export const searches = { id: "1", name: "search", args: { guests: 2 } };
+export const books = (restaurant: string) => ({ id: "2", name: "book_table", args: { restaurant } });
+
+/** Each conversation by what is special about it. */
+export const CONVERSATIONS = {
+  "one call after the other": [
+    { calls: [searches] },
+    { text: "Now I book.", calls: [books("Luigi")] },
+    { text: "Booked." },
+  ],
+  "a tool that throws": [{ calls: [books("Sakura")] }, { text: "It is full." }],
+  "two calls at once, and one of them throws": [
+    { calls: [searches, books("Sakura")] },
+    { text: "It is full." },
+  ],
+  "the same tool twice, with success the second time": [
+    { calls: [books("Sakura")] },
+    { calls: [{ ...books("Luigi"), id: "3" }] },
+    { text: "Booked." },
+  ],
+  "no tool": [{ text: " billing\n" }],
+  "an essay, which names no option": [{ text: "word ".repeat(400) }],
+} satisfies Readonly<Record<string, readonly Turn[]>>;
