@@ -18,6 +18,7 @@ const REVIEW = "sign-off-by-review.test.ts";
 const ENVIRONMENT = "sign-off-by-environment.test.ts";
 const HARDENED = "sign-off-hardened.test.ts";
 const TROUBLE = "sign-off-trouble.test.ts";
+const FACTS = "unknown-facts.test.ts";
 
 /** [file below src/gate, what stands there, what is left of it, test file, the trap that must fail] */
 const CHECKS = [
@@ -181,7 +182,27 @@ const CHECKS = [
     "a review that shows after 20 requests",
   ],
   // label
-  ["sign-off-by-label.ts", 'event.kind === "labeled"', "true", LABEL, "taken off again"],
+  [
+    "sign-off-by-label.ts",
+    'if (event.kind === "labeled") return isGone',
+    "return isGone",
+    LABEL,
+    "the label's removal shows in its events first",
+  ],
+  [
+    "sign-off-by-label.ts",
+    "if (has(again.value?.labels)) return undefined;",
+    "return undefined;",
+    FACTS,
+    "signs no more, whether that is told as an event (false)",
+  ],
+  [
+    "sign-off-by-label.ts",
+    "if (at === undefined) return doubt",
+    "if (at === undefined) return undefined; if (at === undefined) return doubt",
+    LABEL,
+    "nobody knows when it was pushed",
+  ],
   [
     "sign-off-by-label.ts",
     "event.label.toLowerCase() === label.toLowerCase()",
@@ -234,7 +255,7 @@ const CHECKS = [
   ],
   [
     "sign-off-by-label.ts",
-    "wasRemoved(event) ?? accept",
+    "(await wasRemoved(signing, event)) ?? accept",
     "accept",
     LABEL,
     "the digest's own label, taken off",
@@ -248,8 +269,8 @@ const CHECKS = [
   ],
   [
     "sign-off-by-label.ts",
-    "return !events.some",
-    "return false && !events.some",
+    'newest?.kind === announced.kind || newest?.kind === "unlabeled"',
+    "newest !== undefined",
     TROUBLE,
     "a withdrawn label would sign",
   ],
@@ -316,6 +337,20 @@ const CHECKS = [
     "false",
     ENVIRONMENT,
     "a record that is still pending",
+  ],
+  [
+    "sign-off-by-environment.ts",
+    "!isListed && teams.length === 0",
+    "false",
+    ENVIRONMENT,
+    "bypass leaves a record: true",
+  ],
+  [
+    "sign-off-by-environment.ts",
+    "run.triggeringActor?.id !== account.id",
+    "true",
+    ENVIRONMENT,
+    "an admin started the run and bypassed it",
   ],
   [
     "sign-off-by-environment.ts",

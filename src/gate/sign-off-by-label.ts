@@ -21,9 +21,8 @@ export async function signOffByLabel(signing: SigningCase): Promise<Accepted | r
   const isUpToDate = (found: readonly LabelEvent[]) => !isBehind(signing, found);
   const events = await signing.server.labelEvents(pull.number, isUpToDate);
   if (!events.ok) return [unreadable("the label's events", events)];
-  if (isBehind(signing, events.value)) {
-    return [doubt("server-behind", "the label's event that was announced cannot be read yet")];
-  }
+  const behind = doubtOfAnnounced(signing, events.value);
+  if (behind !== undefined) return [behind];
   const byCommit = await signOffByPlainLabel(signing, newestOf(events.value, policy.label));
   if (!isDoubt(byCommit) || thing.candidateDigest === undefined)
     return isDoubt(byCommit) ? [byCommit] : byCommit;
@@ -34,7 +33,11 @@ export async function signOffByLabel(signing: SigningCase): Promise<Accepted | r
 }
 
 function newestOf(events: readonly LabelEvent[], label: string): LabelEvent | undefined {
-  return events.findLast((event) => event.label.toLowerCase() === label.toLowerCase());
+  return events.findLast((event) => sameLabel(event.label, label));
+}
+
+function sameLabel(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 async function signOffByPlainLabel(
@@ -42,7 +45,7 @@ async function signOffByPlainLabel(
   event: LabelEvent | undefined,
 ): Promise<Accepted | Doubt> {
   if (event === undefined) return doubt("no-label", `the label \`${signing.policy.label}\` is not there`);
-  const removed = wasRemoved(event);
+  const removed = await wasRemoved(signing, event);
   if (removed !== undefined) return removed;
   // Who comes first: runs are looked up only for somebody who may sign.
   return accept(signing, actOf(event), async (one) => {
@@ -51,9 +54,20 @@ async function signOffByPlainLabel(
   });
 }
 
-function wasRemoved(event: LabelEvent): Doubt | undefined {
-  if (event.kind === "labeled") return undefined;
+async function wasRemoved(signing: SigningCase, event: LabelEvent): Promise<Doubt | undefined> {
+  if (event.kind === "labeled") return isGone(signing, event);
   return doubt("label-removed", `the label \`${event.label}\` was taken off again`);
+}
+
+/** Where a label is deleted or renamed, no event need tell of it. */
+async function isGone({ server, pull }: SigningCase, { label }: LabelEvent): Promise<Doubt | undefined> {
+  const has = (labels: readonly string[] = []) => labels.some((name) => sameLabel(name, label));
+  if (pull === undefined || has(pull.labels)) return undefined;
+  // It was read before the events: it may be older than they are.
+  const again = await server.pullRequest(pull.number);
+  if (!again.ok) return unreadable(`pull request ${pull.number}`, again);
+  if (has(again.value?.labels)) return undefined;
+  return doubt("label-removed", `the label \`${label}\` is not on the pull request any more`);
 }
 
 function actOf(event: LabelEvent): Act {
@@ -111,9 +125,9 @@ async function bindSeen(signing: SigningCase, sha: string, event: LabelEvent): P
 
 /** Whoever pushed it knows it; anybody else must have had time to see it. */
 function pushedJustBefore(bound: Bound, event: LabelEvent): Doubt | undefined {
-  const { at } = bound.pushers;
-  if (at === undefined || (event.actor !== undefined && isPusher(event.actor, bound.pushers)))
-    return undefined;
+  const { at, unknown } = bound.pushers;
+  if (event.actor !== undefined && isPusher(event.actor, bound.pushers)) return undefined;
+  if (at === undefined) return doubt("pusher-unknown", `when it was pushed is not known: ${unknown}`);
   const seconds = Math.round((Date.parse(event.createdAt) - Date.parse(at)) / 1000);
   if (seconds * 1000 >= SEEN_AFTER_MS) return undefined;
   return doubt(
@@ -123,7 +137,7 @@ function pushedJustBefore(bound: Bound, event: LabelEvent): Doubt | undefined {
 }
 
 async function signOffByNamedDigest(signing: SigningCase, event: LabelEvent): Promise<Accepted | Doubt> {
-  return wasRemoved(event) ?? accept(signing, actOf(event), bindByName);
+  return (await wasRemoved(signing, event)) ?? accept(signing, actOf(event), bindByName);
 }
 
 async function bindByName(signing: SigningCase): Promise<Bound | Doubt> {
@@ -137,8 +151,31 @@ async function bindByName(signing: SigningCase): Promise<Bound | Doubt> {
   };
 }
 
-function isBehind({ gate }: SigningCase, events: readonly LabelEvent[]): boolean {
-  const { announced } = gate;
-  if (announced?.kind !== "labeled" && announced?.kind !== "unlabeled") return false;
-  return !events.some(({ kind, label }) => kind === announced.kind && label === announced.label);
+/** What the event of this run says to have happened to a label that could sign. */
+function announcedOf({ gate: { announced }, policy, thing }: SigningCase) {
+  if (announced?.kind !== "labeled" && announced?.kind !== "unlabeled") return undefined;
+  const { candidateDigest: digest } = thing;
+  const signing = digest === undefined ? [policy.label] : [policy.label, digestLabel(digest)];
+  return signing.some((label) => sameLabel(label, announced.label)) ? announced : undefined;
+}
+
+/**
+ * A label goes on and off by turns, so that a newest event of the other kind is too old, or newer than this run. One of the
+ * same kind may be an older turn's: it is looked for longer, and not doubted, since a run may be made late.
+ */
+function isBehind(signing: SigningCase, events: readonly LabelEvent[]): boolean {
+  const announced = announcedOf(signing);
+  if (announced === undefined) return false;
+  const newest = newestOf(events, announced.label);
+  if (newest?.kind !== announced.kind) return true;
+  return Date.parse(signing.ownRun.createdAt) - Date.parse(newest.createdAt) > RUN_WITHIN_MS;
+}
+
+/** A label that was put on again is for the run of that event to judge; one that is off signs nothing in any case. */
+function doubtOfAnnounced(signing: SigningCase, events: readonly LabelEvent[]): Doubt | undefined {
+  const announced = announcedOf(signing);
+  if (announced === undefined) return undefined;
+  const newest = newestOf(events, announced.label);
+  if (newest?.kind === announced.kind || newest?.kind === "unlabeled") return undefined;
+  return doubt("server-behind", "the label's event that was announced cannot be read yet");
 }

@@ -31,6 +31,7 @@ export interface RestPull {
     readonly repo: { readonly full_name: string } | null;
   };
   readonly base: { readonly sha: string; readonly ref: string };
+  readonly labels: readonly { readonly name: string }[];
   readonly created_at: string;
   readonly html_url: string;
 }
@@ -44,6 +45,7 @@ export function pullRequest(pull: RestPull): PullRequest {
     author: account(pull.user),
     head: { sha: pull.head.sha, branch: pull.head.ref, repository: pull.head.repo?.full_name },
     base: { sha: pull.base.sha, branch: pull.base.ref },
+    labels: pull.labels.map(({ name }) => name),
     createdAt: pull.created_at,
     url: pull.html_url,
   };

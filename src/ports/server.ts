@@ -26,6 +26,8 @@ export interface PullRequest {
   readonly author: Account | undefined;
   readonly head: { readonly sha: string; readonly branch: string; readonly repository: string | undefined };
   readonly base: { readonly sha: string; readonly branch: string };
+  /** Names of the labels that are on it. */
+  readonly labels: readonly string[];
   readonly createdAt: string;
   /** Address of its page. */
   readonly url: string;

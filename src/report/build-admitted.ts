@@ -81,6 +81,8 @@ const CURES: Readonly<Partial<Record<NotSigned["reason"], string>>> = {
     "give this job a token that may read the environment's rules (`actions: read`): whether admins may bypass it has to be known",
   "run-is-rerun":
     "start a new run: GitHub lists approvals for a run, not for an attempt, so a re-run cannot be signed",
+  "approval-bypassed":
+    'start a new run, let the job that admits name the environment, and have a required reviewer approve it: "Start all waiting jobs" approves nothing',
   "no-receipt":
     "let a job with `mode: gate` run before this one: it shows the candidate, so that the reviewer sees what is approved",
   "candidate-unpublished": "start a new run: what was shown to the reviewer is not what this evidence holds",

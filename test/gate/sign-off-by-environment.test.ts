@@ -175,10 +175,41 @@ const APPROVALS: readonly Trap[] = [
         scene.world.bypassEnvironment(run, "admin");
         scene.world.setEnvironment(ENVIRONMENT, RULES);
       },
-      // A record is an approval by somebody who may sign; without one nobody has.
-      outcome: leaves ? "signed" : "not-approved",
+      outcome: leaves ? "approval-bypassed" : "not-approved",
     }),
   ),
+  {
+    trap: "an admin who is a reviewer too bypassed it",
+    happens: (scene) => {
+      scene.world.facts.bypassLeavesApproval = true;
+      const reviewers = ["admin"];
+      const run = shownAndWaiting(scene, { reviewers, canAdminsBypass: true });
+      scene.world.bypassEnvironment(run, "admin");
+      scene.world.setEnvironment(ENVIRONMENT, { ...RULES, reviewers });
+    },
+    // It is an approval by one who may give it, and says no more.
+    outcome: "signed",
+  },
+  {
+    trap: "an admin started the run and bypassed it, though self-review is prevented",
+    happens: (scene) => {
+      scene.world.facts.bypassLeavesApproval = true;
+      const reviewers = ["admin"];
+      const run = shownAndWaiting(scene, { reviewers, canAdminsBypass: true });
+      run.triggeringActor = "admin";
+      scene.world.bypassEnvironment(run, "admin");
+      scene.world.setEnvironment(ENVIRONMENT, { ...RULES, reviewers });
+    },
+    outcome: "approval-bypassed",
+  },
+  {
+    trap: "a reviewer who is none any more had approved",
+    happens: (scene) => {
+      approved(scene, "writer");
+      scene.world.setEnvironment(ENVIRONMENT, { ...RULES, reviewers: ["maintainer"] });
+    },
+    outcome: "approval-bypassed",
+  },
   ...[true, false].map(
     (asks): Trap => ({
       trap: `re-run after an approval; a re-run asks again: ${asks} [unconfirmed about GitHub]`,

@@ -147,6 +147,21 @@ const MANY: readonly Trap[] = [
     },
     outcome: "pusher-unknown",
   },
+  {
+    trap: "nobody knows when it was pushed, and the policy lets anybody sign",
+    happens: (scene) => {
+      const { world, pull } = scene;
+      world.scene.secondsPerAction = 0;
+      scene.push("second", "writer");
+      for (let push = 0; push < 60; push += 1) world.push(pull.branch, { x: `${push}` }, "author");
+      scene.push("third", "author");
+      scene.push("second", "author");
+      scene.later();
+      world.label(pull, LABEL, "maintainer");
+    },
+    policy: { allowSelfApproval: true },
+    outcome: "pusher-unknown",
+  },
 ];
 
 const WHEN: readonly Trap[] = [
@@ -155,6 +170,15 @@ const WHEN: readonly Trap[] = [
     happens: (scene) => {
       byMaintainer(scene);
       scene.world.unlabel(scene.pull, LABEL, "author");
+    },
+    outcome: "label-removed",
+  },
+  {
+    trap: "the label's removal shows in its events first",
+    happens: (scene) => {
+      byMaintainer(scene);
+      scene.world.unlabel(scene.pull, LABEL, "author");
+      scene.pull.labels.add(LABEL);
     },
     outcome: "label-removed",
   },
