@@ -37,7 +37,8 @@ def observation(answer):
     if isinstance(answer, dict) and "result" in answer:
         read = _of_framework(answer["result"], answer.get("crew"))
         if read is not None:
-            return {**read, **{name: value for name, value in answer.items() if name not in ("result", "crew")}}
+            own = {name: value for name, value in answer.items() if name not in ("result", "crew")}
+            return {**read, **own}
     read = _of_framework(answer, None)
     return answer if read is None else read
 
@@ -54,23 +55,27 @@ def _of_framework(result, crew):
 
 def _is_graph_state(state):
     messages = state.get("messages")
-    if not isinstance(messages, list) or not messages or any(name in state for name in ("text", "toolCalls", "tool_calls", "tools")):
+    if not isinstance(messages, list) or not messages:
         return False
+    if any(name in state for name in ("text", "toolCalls", "tool_calls", "tools")):
+        return False  # it has said what it means
     return all(hasattr(message, "type") and hasattr(message, "content") for message in messages)
 
 
 def from_langgraph(state):
     """The state a graph ends in: the decision is what it or its structured response names, else the last text."""
     messages = state["messages"]
+    # A graph with a memory has earlier conversations too. A person has no name there, another agent has one.
     asked = [i for i, message in enumerate(messages) if _is_from(message, "human") and not _get(message, "name")]
-    messages = messages[asked[-1] + 1 :] if asked else messages  # a graph with a memory has earlier conversations too
+    messages = messages[asked[-1] + 1 :] if asked else messages
     model = [message for message in messages if _is_from(message, "ai")]
+    answers = [message for message in messages if _is_from(message, "tool")]
     results = {
         _get(message, "tool_call_id"): {"output": _get(message, "content"), "success": _get(message, "status") != "error"}
-        for message in messages
-        if _is_from(message, "tool")
+        for message in answers
     }
-    calls = [(call.get("id"), call["name"], call.get("args")) for message in model for call in _get(message, "tool_calls") or []]
+    asked = [call for message in model for call in _get(message, "tool_calls") or []]
+    calls = [(call.get("id"), call["name"], call.get("args")) for call in asked]
     refusal = bool(model) and (
         bool((_get(model[-1], "additional_kwargs") or {}).get("refusal"))
         or (_get(model[-1], "response_metadata") or {}).get("finish_reason") == "content_filter"
@@ -119,22 +124,28 @@ def from_openai_agents(result):
 
 
 def from_crewai(result, crew=None):
-    """What `crew.kickoff` gives. It tells of no tool: those are read from the messages of its tasks, or from `crew`."""
+    """What `crew.kickoff` gives: the tools are read from the messages of its tasks, or from `crew` itself."""
     messages = [message for task in result.tasks_output or [] for message in _get(task, "messages") or []]
     asked = [call for message in messages for call in _get(message, "tool_calls") or []]
-    calls = [(_get(call, "id"), _get(_get(call, "function"), "name"), _parsed(_get(_get(call, "function"), "arguments"))) for call in asked]
-    results = {
-        _get(message, "tool_call_id"): {"output": _get(message, "content"), "success": not _failed(_get(message, "content"))}
-        for message in messages
-        if _get(message, "role") == "tool"
-    }
+    functions = [(_get(call, "id"), _get(call, "function")) for call in asked]
+    calls = [(call_id, _get(function, "name"), _parsed(_get(function, "arguments"))) for call_id, function in functions]
+    outputs = {_get(message, "tool_call_id"): _get(message, "content") for message in messages if _get(message, "role") == "tool"}
+    results = {call_id: {"output": output, "success": not _failed(output)} for call_id, output in outputs.items()}
     tool_calls = _with_results(calls, results)
-    if not tool_calls and crew is not None:
-        used = [used for agent in crew.agents for used in _get(agent, "tools_results") or []]
+    if not tool_calls and crew is not None:  # where the model has no tool calls of its own, the agents keep what they used
+        used = [use for agent in crew.agents for use in _get(agent, "tools_results") or []]
         tool_calls = [
-            {"name": _get(use, "tool_name"), "args": _parsed(_get(use, "tool_args")), "output": _get(use, "result"), "success": not _failed(_get(use, "result"))}
+            {
+                "name": _get(use, "tool_name"),
+                "args": _parsed(_get(use, "tool_args")),
+                "output": _get(use, "result"),
+                "success": not _failed(_get(use, "result")),
+            }
             for use in used
         ]
+    reported = [(_get(failure, "tool_name"), _get(failure, "tool_args")) for failure in _get(result, "tool_failures") or []]
+    for call in tool_calls:
+        call["success"] = call["success"] and (call["name"], call.get("args")) not in reported
     usage = _get(result, "token_usage")
     requests = _get(usage, "successful_requests")
     return _observe(
@@ -161,7 +172,8 @@ def _observe(framework, text, structured, tool_calls, steps, usages, handed_to=N
 
 
 def _decide(structured, handed_to, text):
-    named = [fields.get(name) for fields in map(_plain, structured) if isinstance(fields, dict) for name in ("verdict", "decision", "route")]
+    typed = [fields for fields in map(_plain, structured) if isinstance(fields, dict)]
+    named = [fields.get(name) for fields in typed for name in ("verdict", "decision", "route")]
     labels = [label.strip() for label in [*named, handed_to, text] if isinstance(label, str)]
     label = next((label for label in labels if label), None)
     if label is not None and len(label.encode("utf-16-le")) // 2 > 1000:

@@ -67,3 +67,34 @@ describe.skipIf(why !== "")(`the shim for Python frameworks${why}`, () => {
     expect(readObservation(inPython)).toEqual({ ok: true, observation: inJavaScript });
   });
 });
+
+describe.skipIf(why !== "")(`an agent that serves what its framework gives${why}`, () => {
+  it("answers by the protocol, and may add to what is read", () => {
+    const agent = [
+      "import sys",
+      "sys.path.insert(0, sys.argv[1])",
+      "from types import SimpleNamespace as Thing",
+      "from agentverity_shim import serve",
+      "def decide(text):",
+      "    state = {'messages': [Thing(type='human', content=text), Thing(type='ai', content='It is ' + text)]}",
+      "    return {'plain': 'billing', 'added': {'result': state, 'verdict': 'mine', 'cost': 0.5}}.get(text, state)",
+      "serve(decide)",
+    ].join("\n");
+    const { stdout, stderr } = spawnSync("python3", ["-B", "-c", agent, shim], {
+      input: ["plain", "raw", "added"].map((input, id) => `${JSON.stringify({ id, input })}\n`).join(""),
+      encoding: "utf8",
+    });
+    expect(stderr).toBe("");
+    const read = { toolCalls: [], steps: 1, errors: [], metadata: { framework: "langgraph" } };
+    expect(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { id: 0, verdict: "billing" },
+      { id: 1, text: "It is raw", verdict: "It is raw", ...read },
+      { id: 2, text: "It is added", verdict: "mine", cost: 0.5, ...read },
+    ]);
+  });
+});
