@@ -4,13 +4,17 @@
  */
 import type { Isolation } from "../core/evidence.ts";
 import { readObservation } from "../core/read-observation.ts";
+import { shardName } from "../core/shard.ts";
 import type { Suite } from "../core/suite.ts";
-import type { TrialResult } from "../core/trial.ts";
+import type { Trial, TrialResult } from "../core/trial.ts";
 import { fail, type Problem, type Result, succeed } from "../problem.ts";
 import { suiteDigest } from "./identity.ts";
+import type { JournalText } from "./read-journals.ts";
 import { readTrials } from "./read-trials.ts";
 import { describe } from "./recorded-outcome.ts";
 import { type Fields, field, isFields, type RecordedDocument } from "./recording.ts";
+import type { TrialsHeader } from "./trials-file.ts";
+import { uniteShards } from "./unite-shards.ts";
 
 export interface RecordedRuns {
   readonly file: string;
@@ -22,6 +26,8 @@ export interface RecordedRuns {
   readonly byName: ReadonlyMap<string, readonly TrialResult[]>;
   /** By input, where it is known how many there should be. */
   readonly planned: ReadonlyMap<string, number>;
+  /** Names of shards that are not among them: `2/8`. */
+  readonly lost?: readonly string[];
 }
 
 /** So many faults of a file are told. */
@@ -141,27 +147,56 @@ export function readRunJournal(file: string, text: string, suite: Suite): Result
   const read = readTrials(file, text);
   if (!read.ok) return read;
   const { header, trials } = read.value;
-  if (header.suiteDigest !== suiteDigest(suite)) {
-    return fail({
-      code: "evidence-invalid",
-      message: `${file} was recorded with another suite than ${suite.file}: its cases or its contract differ (\`suite_digest\`)`,
-      hint: "Test it with the suite as it was when it was recorded; assertions may have changed.",
-      at: { file, line: 1, path: "suite_digest" },
-    });
-  }
-  const byInput = new Map<string, TrialResult[]>();
+  if (header.suiteDigest !== suiteDigest(suite)) return fail(otherSuite(file, suite));
   const last = new Map(trials.map((trial) => [`${trial.caseIndex}:${trial.trial}`, trial]));
-  for (const { caseIndex, result } of [...last.values()].sort((a, b) => a.trial - b.trial))
-    push(byInput, suite.cases[caseIndex]?.input ?? "", result);
-  const planned = new Map(suite.cases.map((item, index) => [item.input, header.repeats[index] ?? 0]));
+  return succeed({ file, source: "trials of a run", ...ownRuns(header, [...last.values()], suite) });
+}
+
+/** The shards of one run, as that run: each once, of one commit and one configuration. @param texts at least one */
+export function readRunShards(texts: readonly JournalText[], suite: Suite): Result<RecordedRuns> {
+  const united = uniteShards(texts);
+  if (!united.ok) return united;
+  const { header, journals, missing } = united.value;
+  const file = texts[0]?.file ?? "";
+  if (header.suiteDigest !== suiteDigest(suite)) return fail(otherSuite(file, suite));
+  const trials = journals.flatMap((journal) => journal.trials);
+  const lost = missing.map(shardName);
   return succeed({
     file,
-    source: "trials of a run",
-    isolation: header.isolation,
-    byInput,
-    byName: new Map(),
-    planned,
+    source: "shards of a run",
+    ...ownRuns(header, trials, suite, lost.length > 0),
+    ...(lost.length === 0 ? {} : { lost }),
   });
+}
+
+/**
+ * A sequential reading ends where it decides: all it made are its runs, in shards those beyond its end too.
+ *
+ * @param trials each once, in any order
+ */
+function ownRuns(
+  header: TrialsHeader,
+  trials: readonly Trial[],
+  suite: Suite,
+  isPart = false,
+): Pick<RecordedRuns, "isolation" | "byInput" | "byName" | "planned"> {
+  const byInput = new Map<string, TrialResult[]>();
+  for (const { caseIndex, result } of trials.toSorted((a, b) => a.trial - b.trial))
+    push(byInput, suite.cases[caseIndex]?.input ?? "", result);
+  const ends = header.reading !== undefined && !isPart;
+  const planned = new Map(
+    ends ? [] : suite.cases.map((item, index) => [item.input, header.repeats[index] ?? 0]),
+  );
+  return { isolation: header.isolation, byInput, byName: new Map(), planned };
+}
+
+function otherSuite(file: string, suite: Suite): Problem {
+  return {
+    code: "evidence-invalid",
+    message: `${file} was recorded with another suite than ${suite.file}: its cases or its contract differ (\`suite_digest\`)`,
+    hint: "Test it with the suite as it was when it was recorded; assertions may have changed.",
+    at: { file, line: 1, path: "suite_digest" },
+  };
 }
 
 function push(groups: Map<string, TrialResult[]>, key: string, run: TrialResult): void {

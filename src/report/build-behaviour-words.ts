@@ -19,6 +19,8 @@ export interface BehaviourContext {
   readonly baseline?: { readonly file: string; readonly found: boolean };
   /** Tests that a filter left out, count. */
   readonly leftOut: number;
+  /** Of a run in shards, those whose record is not there: `2/8`. */
+  readonly lost?: readonly string[];
 }
 
 /** So many names are told in one line. */
@@ -85,11 +87,7 @@ const MOST_STEPS = 3;
 export function behaviourNext(assessment: BehaviourAssessment, context: BehaviourContext): readonly Placed[] {
   const steps =
     assessment.status === "incomplete"
-      ? [
-          {
-            text: "Find out why the calls stopped (see the log), and run the same again with `resume: true`.",
-          },
-        ]
+      ? [incompleteStep(context)]
       : [
           ...assessment.tests.filter(isFailed).map((test) => failureStep(test, context.suite)),
           ...vanishedSteps(assessment),
@@ -97,6 +95,17 @@ export function behaviourNext(assessment: BehaviourAssessment, context: Behaviou
           ...baselineSteps(assessment, context),
         ];
   return steps.slice(0, MOST_STEPS);
+}
+
+function incompleteStep({ lost = [] }: BehaviourContext): Placed {
+  if (lost.length === 0)
+    return {
+      text: "Find out why the calls stopped (see the log), and run the same again with `resume: true`.",
+    };
+  const shards = lost.length === 1 ? "shard" : "the shards";
+  return {
+    text: `Run ${shards} ${list(lost, NAMED)} again, which no file is of, and test all of them together.`,
+  };
 }
 
 function failureStep({ result }: JudgedTest, suite: string): Placed {

@@ -24,6 +24,16 @@ cases:
     expect: [did_not_error]
 `;
 
+const SUITE_WITHOUT_RUNS = `schema: agentverity.suite/v1
+cases:
+  - id: books a table
+    input: Book a table for 2 tonight
+    expect: [used_tool: book_table]
+  - id: asks how many
+    input: Book a table tonight
+    expect: [did_not_use_tool: book_table]
+`;
+
 describe.concurrent("test", () => {
   it("passes the agent, is blessed, and catches its broken copy with the tool, the path and the drop", async () => {
     const folder = folderWith(BOOKING);
@@ -45,6 +55,40 @@ describe.concurrent("test", () => {
     const again = await runCli([...LIVE, "./agent.mjs", "--baseline", "tests.json"], { folder });
     expect(again).toMatchObject({ exitCode: 0 });
     expect(again.stdout).toContain("nothing changed");
+  });
+
+  it("unites the shards of a run, names the one that is lost, and counts none twice", async () => {
+    const suite = { "suite.yaml": SUITE_WITHOUT_RUNS, "agent.mjs": example("agent.mjs") };
+    const folder = folderWith(suite);
+    const collect = [
+      "collect",
+      "--agent",
+      "./agent.mjs",
+      "--agent-kind",
+      "function",
+      "--suite",
+      "suite.yaml",
+    ];
+    const how = ["--layer", "tools", "--repeats", "4", "--artifact-content", "full", "--quiet"];
+    for (const shard of ["1/2", "2/2"])
+      expect((await runCli([...collect, ...how, "--shard", shard], { folder })).exitCode).toBe(0);
+    const tested = (evidence: string) =>
+      runCli(["test", "--suite", "suite.yaml", "--quiet", "--evidence", evidence], { folder });
+
+    const whole = await tested(".agentverity/shard-*/trials.jsonl");
+    expect(whole).toMatchObject({ exitCode: 0 });
+    expect(whole.stdout).toContain("TESTS PASSED - 2 tests passed all of their runs (8 runs)");
+    const half = await tested(".agentverity/shard-1-of-2/trials.jsonl");
+    expect(half).toMatchObject({ exitCode: 2 });
+    expect(half.stdout).toContain("4 of 8 planned runs were never made");
+    expect(half.stdout).toContain("Run shard 2/2 again");
+    writeFileSync(
+      join(folder, "copy.jsonl"),
+      readFileSync(join(folder, ".agentverity/shard-1-of-2/trials.jsonl")),
+    );
+    const twice = await tested(".agentverity/shard-1-of-2/trials.jsonl,copy.jsonl");
+    expect(twice).toMatchObject({ exitCode: 2 });
+    expect(twice.stderr).toContain("its calls would count twice");
   });
 
   it.each([

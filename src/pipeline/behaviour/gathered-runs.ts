@@ -11,6 +11,8 @@ export interface GatheredRuns {
   readonly made: number;
   readonly agent: string;
   readonly isolation: string;
+  /** Names of shards that are not there; absent: none is. */
+  readonly lost?: readonly string[];
   /** Absolute; absent for recorded runs. */
   readonly journal?: string;
 }

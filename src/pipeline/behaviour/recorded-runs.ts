@@ -3,7 +3,13 @@ import { resolve } from "node:path";
 import type { Suite } from "../../core/suite.ts";
 import type { TrialResult } from "../../core/trial.ts";
 import { detectDocument, notEvidence } from "../../evidence/detect-format.ts";
-import { type RecordedRuns, readRunJournal, readRunRows, readRunTraces } from "../../evidence/read-runs.ts";
+import {
+  type RecordedRuns,
+  readRunJournal,
+  readRunRows,
+  readRunShards,
+  readRunTraces,
+} from "../../evidence/read-runs.ts";
 import type { RecordedDocument } from "../../evidence/recording.ts";
 import { TRIALS_SCHEMA } from "../../evidence/trials-file.ts";
 import type { EvidenceSpec } from "../../inputs/config.ts";
@@ -11,7 +17,7 @@ import { parseSource } from "../../inputs/parse-source.ts";
 import { readText } from "../../inputs/read-text.ts";
 import type { Files } from "../../ports.ts";
 import { fail, type Problem, type Result, succeed } from "../../problem.ts";
-import { findFiles } from "../read-evidence-files.ts";
+import { findFiles, findShards } from "../read-evidence-files.ts";
 import type { GatheredRuns } from "./gathered-runs.ts";
 import type { SelectedTest, Selection } from "./select-tests.ts";
 
@@ -29,17 +35,15 @@ export async function recordedRuns(
 ): Promise<Result<GatheredRuns>> {
   const names = findFiles(request);
   if (!names.ok) return names;
-  const read: RecordedRuns[] = [];
-  for (const name of names.value) {
-    const file = await readRuns(name, request);
-    if (!file.ok) return file;
-    read.push(file.value);
-  }
+  const opened = await readAll(names.value, request);
+  if (!opened.ok) return opened;
+  const read = opened.value;
+  const lost = read.flatMap((file) => file.lost ?? []);
   const found = tests.map((test) => ({
     test,
     runs: read.flatMap((file) => runsOf(file, test, request.suite)),
   }));
-  const missing = found.filter(({ runs }) => runs.length === 0);
+  const missing = lost.length > 0 ? [] : found.filter(({ runs }) => runs.length === 0);
   if (missing.length > 0)
     return fail(...missing.slice(0, 10).map(({ test }) => notRecorded(test, request.suite, names.value)));
   return succeed({
@@ -50,7 +54,28 @@ export async function recordedRuns(
     made: found.reduce((sum, { runs }) => sum + runs.length, 0),
     agent: `recorded: ${[...new Set(read.map((file) => file.source))].join(", ")}`,
     isolation: read[0]?.isolation ?? "unknown",
+    ...(lost.length === 0 ? {} : { lost }),
   });
+}
+
+/** The shards of a run are one recording; of other files each is one. */
+async function readAll(
+  names: readonly string[],
+  request: RecordedRequest,
+): Promise<Result<readonly RecordedRuns[]>> {
+  const shards = findShards(request);
+  if (!shards.ok) return shards;
+  if (shards.value !== undefined) {
+    const united = readRunShards(shards.value, request.suite);
+    return united.ok ? succeed([united.value]) : united;
+  }
+  const read: RecordedRuns[] = [];
+  for (const name of names) {
+    const file = await readRuns(name, request);
+    if (!file.ok) return file;
+    read.push(file.value);
+  }
+  return succeed(read);
 }
 
 /** A recording that knows tests by name is asked for the name first: two of them may ask the same. */

@@ -47,7 +47,7 @@ export async function runTests(config: Config, host: Host): Promise<Tested> {
   if (!baseline.ok) return refused(baseline.problems);
   const gathered = await gather(config, suite, selection, host);
   if (gathered.kind !== "gathered") return gathered;
-  const { made, agent, isolation, journal } = gathered.gathered;
+  const { made, agent, isolation, journal, lost } = gathered.gathered;
 
   const declared = suite === undefined ? [] : scoreTests(suite, selection.tests, gathered.gathered);
   const coded = await runCodeTests(selection.code, config, host);
@@ -70,6 +70,7 @@ export async function runTests(config: Config, host: Host): Promise<Tested> {
     startedAt: started.toISOString(),
     durationMs: Math.round(host.clock.monotonic() - from),
     made: made + coded.reduce((sum, { total }) => sum + total, 0),
+    ...(lost === undefined ? {} : { lost }),
     ...(config.baseline === undefined
       ? {}
       : { baseline: { file: config.baseline, found: baseline.value !== undefined } }),
