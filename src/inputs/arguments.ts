@@ -176,7 +176,12 @@ function readAction(command: Command, scan: Scan): string | undefined {
 
 /** @returns the words that nothing takes */
 function takeOperands(command: Command, action: string | undefined, scan: Scan): readonly string[] {
-  if (command === "merge") return takeEvidence(scan, scan.positionals);
+  if (command === "merge") return takeAll(scan, "evidence", scan.positionals);
+  if (command === "test") {
+    const isTestFile = (word: string) => TEST_FILE.test(word);
+    takeAll(scan, "tests", scan.positionals.filter(isTestFile));
+    return scan.positionals.filter((word) => !isTestFile(word));
+  }
   const spoken = action === undefined ? command : `${command} ${action}`;
   return takeNamed(scan, scan.positionals, OPERANDS[spoken] ?? []);
 }
@@ -194,9 +199,12 @@ const OPERANDS: Readonly<Record<string, readonly string[]>> = {
   "generate scenarios": ["contract"],
 };
 
+/** Code, or a pattern that the shell left alone. */
+const TEST_FILE = /\.[cm]?[jt]sx?$|[*{]/i;
+
 /** `merge shards/*.jsonl`, which a shell makes many words of. @returns what is left over: nothing */
-function takeEvidence(scan: Scan, words: readonly string[]): readonly string[] {
-  const option = findOption("evidence");
+function takeAll(scan: Scan, name: string, words: readonly string[]): readonly string[] {
+  const option = findOption(name);
   for (const word of words) if (option !== undefined) setValue(scan, option, word);
   return [];
 }

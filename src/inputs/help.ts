@@ -63,9 +63,11 @@ const WORDS: Readonly<Record<Command, CommandWords>> = {
     example: "agentverity compare before/evidence.json after/evidence.json",
   },
   test: {
-    summary: "Checks what the agent did, in live or recorded runs, against the assertions of a suite.",
-    usage: "agentverity test --suite <file> (--agent <agent> | --evidence <files>) [flags]",
-    example: "agentverity test --agent ./agents/booking.ts --suite suite.yaml --runs 5",
+    summary:
+      "Checks what the agent did: tests in code, or the assertions of a suite on live or recorded runs.",
+    usage:
+      "agentverity test ([<test file>…] | --suite <file> (--agent <agent> | --evidence <files>)) [flags]",
+    example: "agentverity test agents/booking.agent.test.ts --runs 20",
   },
   bless: {
     summary: "Makes the last report of tests the baseline that later ones are compared with.",

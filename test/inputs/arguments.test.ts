@@ -22,6 +22,11 @@ describe("what is understood", () => {
     { line: "compare a.json b.json", given: { mode: "compare", before: "a.json", after: "b.json" } },
     { line: "compare --before a.json b.json", given: { mode: "compare", before: "a.json", after: "b.json" } },
     { line: "compare a.json", given: { mode: "compare", before: "a.json" } },
+    { line: "test a.agent.test.ts b.test.mjs", given: { mode: "test", tests: "a.agent.test.ts,b.test.mjs" } },
+    {
+      line: "test src/**/*.agent.test.ts -k a",
+      given: { mode: "test", tests: "src/**/*.agent.test.ts", filter: "a" },
+    },
     { line: "run --parallel-repeats true", given: { mode: "run", "parallel-repeats": "true" } },
     { line: "run --meter false", given: { mode: "run", meter: "false" } },
     { line: "run --epsilon -0.5", given: { mode: "run", epsilon: "-0.5" } },

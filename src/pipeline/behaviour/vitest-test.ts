@@ -97,7 +97,8 @@ async function makeRun(
   const { thrown, ...rest } = run;
   if (thrown === undefined) return { made: { ok: true, reply: rest } };
   const { name, message, byAgent, stack } = thrown;
-  const cause = Object.assign(new Error(message), { name, stack: stack || message });
+  const said = message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message;
+  const cause = Object.assign(new Error(said), { name, stack: stack || message });
   return { made: { ok: true, reply: { ...rest, thrown: { name, message, byAgent } } }, cause };
 }
 
