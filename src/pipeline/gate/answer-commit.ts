@@ -5,7 +5,7 @@ import type { Publication } from "../../ports.ts";
 import type { GateView } from "../../report/build-gate.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Evidence } from "./find-evidence.ts";
-import { gatePublication } from "./gate-publication.ts";
+import { digestName, gatePublication } from "./gate-publication.ts";
 import { quietView } from "./gate-view.ts";
 import type { Signature } from "./judge-pull.ts";
 import { Unanswered } from "./known.ts";
@@ -70,7 +70,13 @@ async function publish(
 ): Promise<Publication> {
   const { decision, signatures, head, approved, description } = judged;
   const findings = evidence?.kind === "here" ? evidence.measured.measurement.model.exitCode : undefined;
-  const rules = { requireBaseline: spec.requireBaseline, failOn: config.failOn, findings };
+  const named = digestName(head?.digest);
+  const rules = {
+    requireBaseline: spec.requireBaseline,
+    failOn: config.failOn,
+    findings,
+    ...(named === undefined ? {} : { named }),
+  };
   const answer = settled(answerOf(decision, rules), description);
   const unposted = { posted: false, required: undefined, notes: silent === undefined ? [] : [silent] };
   const posted = target === undefined ? unposted : await postAnswer(host, target, answer);

@@ -2,7 +2,7 @@
  * A merge group is judged by its bytes: a baseline that differs from the group's base has to be signed in the pull
  * request that brought it. No agent is asked; what the pull requests were measured with stands.
  */
-import type { GateDecision } from "../../gate/state.ts";
+import type { GateDecision, SignedPart } from "../../gate/state.ts";
 import type { Publication } from "../../ports.ts";
 import { answerCommit, type JudgedCommit } from "./answer-commit.ts";
 import { bringers } from "./bringers.ts";
@@ -69,9 +69,14 @@ async function judgeGroup(host: GateHost, policy: ReadPolicy, group: Group): Pro
     ...judged,
     signatures,
     decision,
-    ...(isSigned ? {} : { description: NOT_SIGNED }),
+    ...(isSigned ? signedWords(now === undefined, what) : { description: NOT_SIGNED }),
     notes: [...judged.notes, ...unnamed],
   };
+}
+
+/** The state's own words do, but for a file that is gone. */
+function signedWords(isGone: boolean, what: readonly SignedPart[]): Pick<JudgedCommit, "description"> {
+  return isGone && what.includes("baseline") ? { description: "signed: the baseline is removed" } : {};
 }
 
 const NOT_SIGNED = "not signed in a pull request of this merge group: sign there, and queue again";
