@@ -13,6 +13,8 @@ import { delimiter, dirname, join, resolve } from "node:path";
 const TIME = /\b\d+(\.\d+)? (ms|s)\b/g;
 
 export const repository = resolve(import.meta.dirname, "../..");
+/** As in test/e2e. */
+const dist = resolve(process.env["AGENTVERITY_DIST"] ?? join(repository, "dist"));
 
 export interface ShownCommand {
   readonly command: string;
@@ -112,7 +114,7 @@ export class Desk {
 
   constructor() {
     for (const path of ["action.yml", "package.json", "dist", "examples"]) {
-      cpSync(join(repository, path), join(this.package, path), {
+      cpSync(path === "dist" ? dist : join(repository, path), join(this.package, path), {
         recursive: true,
         filter: (source) => !source.endsWith("/.agentverity"),
       });
