@@ -141,6 +141,8 @@ function refused(decision: Extract<GateDecision, { kind: "refused" }>): Words {
       ...failure("refused: the baseline file is not one that a run wrote"),
       exitCode: decision.changed ? 1 : 2,
     };
+  if (decision.refusals.some(({ kind }) => kind === "incomplete"))
+    return { ...failure("refused: an incomplete run cannot stand as a baseline"), exitCode: 2 };
   const reasons = plural(decision.refusals.length, "reason");
   return { ...failure(`refused: this run cannot stand as a baseline, for ${reasons}`), exitCode: 2 };
 }

@@ -37,10 +37,7 @@ export function refusalWords(refusal: Refusal): { readonly reason: string; reado
         cure: "remove the copies; `repeats` asks a probe more often",
       };
     case "unobserved-probes":
-      return {
-        reason: `${count(refusal.cases.length, "probe")} gave no answer`,
-        cure: "fix the agent for them, or remove them",
-      };
+      return unobservedWords(refusal.cases.length);
     case "shared-session":
       return {
         reason: "all trials shared one session",
@@ -56,7 +53,7 @@ export function refusalWords(refusal: Refusal): { readonly reason: string; reado
         reason: `the run read it pair by pair and called it ${refusal.call} on ${count(refusal.pairs, "pair")}`,
         cure:
           refusal.call === "undecided"
-            ? "continue that reading with `--resume`"
+            ? "continue that reading with `--resume`, or allow it more calls"
             : "make the agent steadier, or declare a wider tolerance",
       };
     case "curtailed": {
@@ -96,6 +93,14 @@ export function refusalWords(refusal: Refusal): { readonly reason: string; reado
         cure: "add probes that should reach other decisions",
       };
   }
+}
+
+function unobservedWords(probes: number): { readonly reason: string; readonly cure: string } {
+  const them = probes === 1 ? "it" : "them";
+  return {
+    reason: `${count(probes, "probe")} gave no answer`,
+    cure: `fix the agent for ${them}, or remove ${them}`,
+  };
 }
 
 function contractWords({ coverage }: Extract<Refusal, { kind: "contract" }>): {

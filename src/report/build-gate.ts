@@ -274,7 +274,7 @@ function fileSteps(
     })),
     ...(changed
       ? anew
-      : [{ text: "The base branch has it so: no pull request is answered until that file is cured." }]),
+      : [{ text: "The base branch has it so: no pull request is answered until one cures that file." }]),
   ];
 }
 
@@ -297,6 +297,12 @@ function staleSteps(view: GateView, decision: Extract<GateDecision, { kind: "sta
 }
 
 function driftedSteps(view: GateView): readonly Placed[] {
+  if (view.decision.kind === "incompatible")
+    return [
+      { text: "Look at what changed, and at the rows below: shall the baseline be made anew for it?" },
+      { text: sentence(`yes: ${admitWords(view)}`) },
+      { text: "No: undo that change. The next push measures again; nothing is admitted until then." },
+    ];
   return [
     { text: "Look at the rows below: are the decisions of now right for these requests?" },
     { text: sentence(`yes: ${admitWords(view)}`) },

@@ -68,6 +68,8 @@ export interface FakeGithub {
   graphql: ((call: RouteCall, permissions: Permissions | undefined) => RouteAnswer) | undefined;
   /** Answers `GET /downloads/ID`, where an archive's redirect leads: no token may come along. */
   download: ((id: string) => Buffer | undefined) | undefined;
+  /** Trouble for one request as it is, where a template is too coarse; asked before the faults above. */
+  interfere: ((request: RecordedRequest) => Fault | undefined) | undefined;
   close(): Promise<void>;
 }
 
@@ -95,7 +97,11 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
   const state = { access: "write" as "write" | "read" };
   const tokens = new Map<string, TokenRights>([[token, { actor: ACTIONS_BOT, permissions: undefined }]]);
   const otherRepositories = new Set<string>();
-  const extra: Pick<FakeGithub, "graphql" | "download"> = { graphql: undefined, download: undefined };
+  const extra: Pick<FakeGithub, "graphql" | "download" | "interfere"> = {
+    graphql: undefined,
+    download: undefined,
+    interfere: undefined,
+  };
 
   const server = await listen(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
@@ -114,7 +120,7 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
       status: undefined,
     };
     requests.push(record);
-    const fault = faults.take(`${method} ${record.template ?? rawPath}`);
+    const fault = extra.interfere?.(record) ?? faults.take(`${method} ${record.template ?? rawPath}`);
     if (fault?.kind === "status") record.status = fault.status;
     if (await commit(fault, request, response)) return;
     const answer = answerBeside(request, record) ?? answerTo(request, operation, url.searchParams, record);
@@ -265,6 +271,12 @@ export async function startFakeGithub(options: FakeGithubOptions = {}): Promise<
     },
     set download(handler) {
       extra.download = handler;
+    },
+    get interfere() {
+      return extra.interfere;
+    },
+    set interfere(handler) {
+      extra.interfere = handler;
     },
     close: server.close,
   };

@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { createGithubHost } from "../../../src/github/host.ts";
 import { createServer } from "../../../src/github/server.ts";
 import { readConfig } from "../../../src/inputs/read-config.ts";
+import { runAdmit } from "../../../src/pipeline/gate/admit-mode.ts";
 import { runGate } from "../../../src/pipeline/gate/gate-mode.ts";
 import { type Host, runMode } from "../../../src/pipeline.ts";
 import type { Publication } from "../../../src/ports.ts";
@@ -36,7 +37,7 @@ const DECISIONS: Texts = {
   "close my account": "escalate",
 };
 
-const SUITE = `schema: agentverity.decision-suite/v1
+export const SUITE = `schema: agentverity.decision-suite/v1
 contract:
   allowed: [fraud, refund, shipping, escalate]
 cases:
@@ -45,7 +46,7 @@ ${Object.entries(DECISIONS)
   .join("\n")}
 `;
 
-/** As the agent's file has them; `flaky:…` is true every third time, `brittle:…` fails every eighth call. */
+/** As the agent's file has them; `flaky:…` is true every third time, `brittle:…` fails every eighth call, `once:…` is wrong once. */
 export function decisions(changes: Texts = {}): string {
   return `${JSON.stringify({ ...DECISIONS, ...changes }, null, 2)}\n`;
 }
@@ -71,6 +72,7 @@ export class Desk {
   readonly #patience: typeof IMPATIENT;
   #decisions: Texts = {};
   #calls = 0;
+  readonly #asked = new Set<string>();
   #runs = 0;
 
   static async start(options: DeskOptions = {}): Promise<Desk> {
@@ -109,8 +111,15 @@ export class Desk {
     const decision = this.#decisions[input] ?? "unknown";
     if (decision.startsWith("brittle:") && this.#calls % 8 === 0) return "fail";
     if (decision.startsWith("brittle:")) return decision.replace("brittle:", "");
+    if (decision.startsWith("once:")) return this.#isFirst(input) ? "refund" : decision.replace("once:", "");
     if (!decision.startsWith("flaky:")) return decision;
     return this.#calls % 3 === 0 ? decision.replace("flaky:", "") : "refund";
+  }
+
+  #isFirst(input: string): boolean {
+    const isFirst = !this.#asked.has(input);
+    this.#asked.add(input);
+    return isFirst;
   }
 
   /** A file of the default branch. */
@@ -133,6 +142,11 @@ export class Desk {
   /** The job that measures for it: without a token to write, before the gate's. */
   async measuringJob(delivery: Delivery, inputs: Texts = {}): Promise<Answered> {
     return this.#step(delivery, { mode: "run", reuse: "auto", agent: this.#agent.url, ...inputs }, runMode);
+  }
+
+  /** The job that waited in an environment. */
+  async admittingJob(delivery: Delivery, inputs: Texts = {}): Promise<Answered> {
+    return this.#step(delivery, { mode: "admit", ...inputs }, runAdmit);
   }
 
   async #step(delivery: Delivery, inputs: Texts, mode: typeof runGate): Promise<Answered> {
