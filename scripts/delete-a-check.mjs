@@ -33,8 +33,8 @@ const CHECKS = [
     "eligibility.ts",
     "pusherUnknown(pushers) ?? isThePusher",
     "isThePusher",
-    LABEL,
-    "where no run names the commit",
+    REVIEW,
+    "a file that became a symbolic link to the same bytes",
   ],
   [
     "eligibility.ts",
@@ -203,13 +203,7 @@ const CHECKS = [
     LABEL,
     "nobody knows when it was pushed",
   ],
-  [
-    "sign-off-by-label.ts",
-    "event.label.toLowerCase() === label.toLowerCase()",
-    "true",
-    LABEL,
-    "another label: no-label",
-  ],
+  ["sign-off-by-label.ts", "sameLabel(event.label, label)", "true", LABEL, "another label: no-label"],
   [
     "sign-off-by-label.ts",
     "createdFrom: event.createdAt,",

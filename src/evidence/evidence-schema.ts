@@ -57,7 +57,8 @@ export const publishedEvidenceSchema = evidenceOf(
   z
     .array(observation)
     .check(
-      z.minLength(2),
-      z.describe("What each run gave, in the order they were made: runs 1 and 2, 3 and 4 … are compared."),
+      z.describe(
+        "What each run gave, in the order they were made: runs 1 and 2, 3 and 4 … are compared. Fewer than two only beside `errors`, or where the run ended early.",
+      ),
     ),
 );

@@ -73,10 +73,10 @@ function underContract(evidence: Evidence, cases: readonly RecordedCase[], suite
   });
 }
 
-/** A run that ended early by design may have left a case with one answer, or with none. */
+/** A run that ended early by design may have left a case with one answer, or with none; so may calls that failed. */
 function withoutPairs({ cases, run, end }: Recording): readonly RecordedCase[] {
   const mayEndEarly = run !== undefined || end !== undefined;
-  return mayEndEarly ? [] : cases.filter((item) => item.outcomes.length < 2);
+  return mayEndEarly ? [] : cases.filter(({ outcomes, errors }) => outcomes.length + errors < 2);
 }
 
 function withoutPair({ input, outcomes, errors, at }: RecordedCase): Problem {

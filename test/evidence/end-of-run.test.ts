@@ -63,6 +63,20 @@ describe("evidence of a sequential reading", () => {
     await expect(judged(short({}))).rejects.toThrow("at least two are needed");
   });
 
+  it.each([
+    { observations: [], errors: 2 },
+    { observations: ["y"], errors: 1 },
+    { observations: [], errors: 18 },
+  ])(
+    "is incomplete, and no fault of the file, where calls failed: $observations and $errors",
+    async (more) => {
+      const whole = JSON.parse(evidence({}));
+      Object.assign(whole.cases[1], more);
+      const { status } = await judged({ "evidence.json": JSON.stringify(whole) });
+      expect(status).toBe("incomplete");
+    },
+  );
+
   it("makes what it is merged with none of a fixed plan, and the unsettled one speaks for all", async () => {
     const files = {
       "a.json": evidence(read("deterministic")),

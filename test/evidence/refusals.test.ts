@@ -108,10 +108,10 @@ const ROWS: readonly Refusal[] = [
     line: 12,
   },
   {
-    what: "one observation beside failures",
-    files: { "e.json": evidence({}, { observations: ["y"], errors: 3 }) },
+    what: "no observation beside one failure",
+    files: { "e.json": evidence({}, { observations: [], errors: 1 }) },
     code: invalid,
-    says: ["cases[1]", "beside 3 failed"],
+    says: ["cases[1]", "beside 1 failed"],
     line: 12,
   },
   {
