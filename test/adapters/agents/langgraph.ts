@@ -26,7 +26,7 @@ class ScriptedChatModel extends BaseChatModel {
   }
 }
 
-export function langGraph(turns: readonly Turn[]) {
+function langGraph(turns: readonly Turn[]) {
   const model = new ScriptedChatModel(turns);
   const tools = [search, bookTable].map(({ name, description, schema, act }) =>
     tool(act as (args: unknown) => string, { name, description, schema }),
