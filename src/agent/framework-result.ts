@@ -35,9 +35,10 @@ async function readResult(result: unknown, messages: unknown) {
     const { fromOpenAIAgents } = await import("./adapters/openai-agents.ts");
     return fromOpenAIAgents(result as OpenAIAgentsResult);
   }
-  if (isAISDK(fields)) {
+  const generated = isStream(fields) ? await endOf(fields) : fields;
+  if (isAISDK(generated)) {
     const { fromAISDK } = await import("./adapters/ai-sdk.ts");
-    return fromAISDK(result as AISDKResult);
+    return fromAISDK(generated as unknown as AISDKResult);
   }
   if (fields["type"] === "agentResult") {
     const { fromStrands } = await import("./adapters/strands.ts");
@@ -51,12 +52,26 @@ function isLangGraph(fields: Fields): boolean {
   const { messages } = fields;
   if (!Array.isArray(messages) || messages.length === 0) return false;
   if (["text", "toolCalls", "tool_calls", "tools"].some((name) => fields[name] !== undefined)) return false;
-  return messages.every((message) => typeof message?._getType === "function");
+  return messages.every((message) => typeof (message?.getType ?? message?._getType) === "function");
 }
 
 function isAISDK(fields: Fields): boolean {
   const { steps, text } = fields;
   return typeof text === "string" && Array.isArray(steps) && steps.length > 0 && steps.every(isStep);
+}
+
+/** What `streamText` gives: asking for what it ends in reads it to its end. */
+function isStream({ steps, text, finishReason }: Fields): boolean {
+  return [steps, text, finishReason].every((part) => part instanceof Promise);
+}
+
+async function endOf({ steps, text, finishReason, totalUsage }: Fields): Promise<Fields> {
+  return {
+    steps: await steps,
+    text: await text,
+    finishReason: await finishReason,
+    totalUsage: await totalUsage,
+  };
 }
 
 function isStep(step: unknown): boolean {

@@ -60,7 +60,7 @@ describe.skipIf(why !== "")(`the shim for Python frameworks${why}`, () => {
       if (inJavaScript !== undefined)
         observed.set(`${framework}: ${name}`, { inJavaScript, inPython: JSON.parse(line) });
     }
-  });
+  }, 120_000);
 
   it.each(cases)("$framework: $name", ({ framework, name }) => {
     const { inJavaScript, inPython } = observed.get(`${framework}: ${name}`) ?? {};

@@ -14,7 +14,7 @@ let agent: Agent;
 beforeAll(async () => {
   workshop = await openWorkshop();
   agent = workshop.keep(await workshop.open("raw.ts", { workingDirectory })); // loads four frameworks: once
-});
+}, 120_000);
 afterEach(() => workshop.closeAll());
 afterAll(async () => {
   await workshop.remove();
@@ -49,6 +49,16 @@ describe("the result of a framework, returned as it is", () => {
       });
     },
   );
+
+  it("of the AI SDK, as a stream, at its end", async () => {
+    expect(await agent.ask("stream")).toMatchObject({
+      observation: {
+        text: "It is full.",
+        steps: 1,
+        metadata: { framework: "ai-sdk", inputTokens: 10, outputTokens: 5 },
+      },
+    });
+  });
 
   it("leaves an answer alone that speaks for itself", async () => {
     const verdict = { kind: "decision", label: "own" };

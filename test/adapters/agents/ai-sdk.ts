@@ -1,5 +1,5 @@
 /** `generateText` with two tools, on the mock model that the SDK gives for tests. */
-import { generateText, type Output, stepCountIs, tool } from "ai";
+import { generateText, type Output, simulateReadableStream, stepCountIs, streamText, tool } from "ai";
 import { MockLanguageModelV3 } from "ai/test";
 import { bookTable, script, search, TOKENS, type Turn } from "./conversation.ts";
 
@@ -44,4 +44,26 @@ export async function askAISDK(
     },
     ...options,
   });
+}
+
+/** The text alone, as a stream. */
+export function streamAISDK(text: string, input: string) {
+  const { input: read, output } = TOKENS;
+  const usage = {
+    inputTokens: { total: read, noCache: read, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total: output, text: output, reasoning: 0 },
+  };
+  const model = new MockLanguageModelV3({
+    doStream: async () => ({
+      stream: simulateReadableStream({
+        chunks: [
+          { type: "text-start", id: "1" },
+          ...[...text].map((delta) => ({ type: "text-delta" as const, id: "1", delta })),
+          { type: "text-end", id: "1" },
+          { type: "finish", finishReason: { unified: "stop", raw: undefined }, usage },
+        ],
+      }),
+    }),
+  });
+  return streamText({ model, prompt: input });
 }
