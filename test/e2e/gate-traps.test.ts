@@ -1,5 +1,6 @@
 /** What a gate must not be talked into, and what it still says when GitHub is in trouble: each with the real bundle. */
 import { afterEach, describe, expect, it } from "vitest";
+import type { Delivery } from "../fakes/deliveries.ts";
 import { TROUBLES } from "../fakes/faults.ts";
 import type { Method } from "../fakes/openapi.ts";
 import type { Pull } from "../fakes/state.ts";
@@ -137,6 +138,79 @@ describe("while it works", () => {
     const { delivery } = world.openPullRequest("topic", "author", { base: "release" });
     await team.gate(delivery);
     expect(team.status(pull.headSha)).toMatch(/^pending/);
+  });
+});
+
+describe("a slow older run that posts last", () => {
+  const approves = (pull: Pull) => team.world.review(pull, "APPROVED", "maintainer");
+  const rows: readonly (readonly [string, boolean, (pull: Pull) => Delivery, RegExp])[] = [
+    ["does not take back a signature that was given meanwhile", false, approves, /^success: signed/],
+    [
+      "does not keep a signature that was taken back meanwhile",
+      true,
+      (pull) => team.world.dismiss(pull, "maintainer", "admin"),
+      /^pending: awaiting sign-off/,
+    ],
+  ];
+  it.each(rows)("%s", async (_, isSigned, happens, holds) => {
+    const pull = await withBaseline();
+    const { world } = team;
+    const older = isSigned ? approves(pull) : world.label(pull, "bug", "maintainer");
+    let reads = 0;
+    const act = async () => {
+      reads += 1;
+      // Its own first look is over; the newer run comes and goes before it looks again.
+      if (reads === 2) await team.gate(happens(pull));
+    };
+    world.github.fault("GET", "/pulls/{pull_number}/reviews", { kind: "meanwhile", act });
+    world.state.statuses.length = 0;
+    await team.gate(older);
+    expect(world.state.statuses.map(({ state, description }) => `${state}: ${description}`)).toEqual([
+      expect.stringMatching(holds),
+      expect.stringMatching(holds),
+    ]);
+  });
+});
+
+describe("on its way into the base branch", () => {
+  const signed = async (pull: Pull) => {
+    await team.gate(team.world.review(pull, "APPROVED", "maintainer"));
+    expect(team.status(pull.headSha)).toMatch(/^success: signed/);
+  };
+  const main = () => team.world.state.repository("acme/support").refs.get("refs/heads/main") ?? "";
+
+  it("what was signed stays so when the branch is rebased, and when it is merged by rebase", async () => {
+    const pull = await withBaseline();
+    const { world } = team;
+    await signed(pull);
+    const [before, text] = [pull.headSha, world.textAt(pull.headSha, BASELINE) ?? ""];
+    world.push("main", { "NOTES.md": "notes\n" }, "admin");
+    const rebased = { "README.md": "a router\n", [BASELINE]: text };
+    const moved = await team.gate(world.push("topic", rebased, "author", { onto: main(), force: true }));
+    expect(pull.headSha).not.toBe(before);
+    expect(team.status(pull.headSha), moved.log).toMatch(/^success: signed/);
+    const merged = await team.gate(world.merge(pull, "rebase", "maintainer"), { agent: "" });
+    expect(team.status(main()), merged.log).toBe(
+      `success: the baseline changed, signed in pull request #${pull.number}`,
+    );
+  });
+
+  it("a merge group is held back until its pull request is signed, whichever is queued last", async () => {
+    const pull = await withBaseline();
+    const { world } = team;
+    world.push("other", { "NOTES.md": "notes\n" }, "writer");
+    const { pull: other } = world.openPullRequest("other", "writer");
+    const first = world.mergeQueue([pull, other]);
+    const held = await team.gate(first.delivery);
+    expect(team.status(first.sha), held.log).toMatch(/^failure: not signed in a pull request of this merge/);
+    expect(held.exitCode).toBe(1);
+    await signed(pull);
+    const second = world.mergeQueue([pull, other]);
+    const queued = await team.gate(second.delivery);
+    expect(team.status(second.sha), queued.log).toMatch(/^success: signed: the baseline/);
+    expect(team.calls()).toBe(0);
+    await team.gate(world.finishQueue(second), { agent: "" });
+    expect(team.status(main())).toBe(`success: the baseline changed, signed in pull request #${pull.number}`);
   });
 });
 
