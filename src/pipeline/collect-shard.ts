@@ -1,5 +1,6 @@
 /** Asks one shard of a run: every call on disk as it ends, nothing judged, and a word on whether the part is whole. */
 import { dirname, join } from "node:path";
+import type { MeasurementPlan } from "../core/plan.ts";
 import type { FollowUp } from "../core/relations.ts";
 import type { Shard } from "../core/shard.ts";
 import { type StopReason, scoreTrial, type Trial } from "../core/trial.ts";
@@ -66,6 +67,15 @@ function announce({ agent, suite: { suite }, host, ...run }: Started, share: Sha
   host.log.info(
     `shard ${index} of ${of}: ${share.calls + share.rewordings.length} of ${callsOf(run.plan, share)} calls planned; ${suite.cases.length} probes of ${suite.file}, asked of ${agent.name}`,
   );
+  const dearer = readingPrice(run.plan, callsOf(run.plan, share), share.shard);
+  if (dearer !== undefined) host.log.info(dearer);
+}
+
+/** What nobody who divides a sequential reading shall learn from a bill. */
+function readingPrice(plan: MeasurementPlan, calls: number, { of }: Shard): string | undefined {
+  return plan.sequential === undefined || plan.limited || of === 1 || calls <= plan.calls
+    ? undefined
+    : `a sequential reading in shards asks for all that might be read, since no shard knows what the others read: ${calls} calls, where one process takes ${plan.calls} for an agent that never flips; \`budget\` limits them, \`method: wilson\` takes no more in shards`;
 }
 
 function countsOf({ trials, followUps, progress }: Recorded, share: Share, { layer }: Config) {

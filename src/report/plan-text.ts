@@ -92,7 +92,13 @@ function followUpWords(run: PlannedRun): string {
 function shardWords(run: PlannedRun, { count: shards, calls }: NonNullable<PlannedRun["shards"]>): string {
   const each = count(Math.ceil(calls / shards), "call");
   if (run.reading === undefined || shards === 1) return `In ${count(shards, "shard")}: at most ${each} each.`;
-  return `In ${count(shards, "shard")}: ${count(calls, "call")} in all, at most ${each} each, since no shard knows what the others read; \`budget\` limits them, and \`method: wilson\` takes no more in shards than in one process.`;
+  const dearer = `In ${count(shards, "shard")}: ${count(calls, "call")} in all, at most ${each} each, since no shard knows what the others read.`;
+  // Where routes have targets of their own, a budget below that is refused.
+  const cheaper =
+    calls > run.calls && run.routes.length === 0 && run.budgetNote === undefined
+      ? ` \`budget: ${run.calls}\` asks what an agent that never flips needs, and a reading that ends undecided goes on where its shards were merged, with \`resume\`.`
+      : "";
+  return `${dearer}${cheaper} \`method: wilson\` takes no more in shards than in one process.`;
 }
 
 const COLUMNS = ["cases", "target", "pairs", "repeats each", "calls"] as const;

@@ -227,4 +227,28 @@ describe("the command line", () => {
     const half = await runCli(["merge", journals[0] ?? "", "--probes", "probes.txt"], { folder });
     expect([half.exitCode, half.stdout]).toEqual([2, expect.stringContaining("shard 2/2 is missing")]);
   });
+
+  it("names the price of a sequential reading in shards, which a budget limits and one process reads on", async () => {
+    const folder = folderWith(FILES);
+    const environment = { AGENT_CALLS: join(folder, "calls.log") };
+    const probes = ["--probes", "probes.txt", "--method", "sequential"];
+    const asking = ["--agent", "./agent.mjs", "--max-workers", "1", ...probes];
+    for (const shard of ["1/2", "2/2"]) {
+      const step = await runCli(["collect", "--shard", shard, "--budget", "40", ...asking], {
+        folder,
+        environment,
+      });
+      expect([step.exitCode, step.stderr]).toEqual([0, expect.not.stringContaining("that might be read")]);
+    }
+    const journals = ["1", "2"].map((index) => `.agentverity/shard-${index}-of-2/trials.jsonl`);
+    const merged = await runCli(["merge", ...journals, ...probes], { folder });
+    expect([merged.exitCode, merged.stdout]).toEqual([2, expect.stringContaining("NO ANSWER YET")]);
+    const on = await runCli(["run", ...asking, "--resume", "--budget", "292"], { folder, environment });
+    expect([on.exitCode, on.stdout]).toEqual([0, expect.stringContaining("0 of 73 pairs flipped")]);
+    expect(readFileSync(environment.AGENT_CALLS, "utf8")).toHaveLength(146);
+
+    const stopped = { ...environment, AGENT_CANCEL: "yes" };
+    const dear = await runCli(["collect", "--shard", "1/2", ...asking], { folder, environment: stopped });
+    expect(dear.stderr).toContain("584 calls, where one process takes 146");
+  });
 });

@@ -38,6 +38,9 @@ describe("the matrix of a plan", () => {
     expect(reading).toContain("In 4 shards: 584 calls in all, at most 146 calls each, since no shard knows");
     const limited = await plan({ shards: "4", method: "sequential", budget: "146" });
     expect(limited.text).toContain("In 4 shards: 146 calls in all");
+    const short = await plan({ shards: "4", method: "sequential", budget: "40" });
+    const hints = [reading, limited.text, short.text].map((text) => /'budget: \d+' asks/.exec(text)?.[0]);
+    expect(hints).toEqual(["'budget: 146' asks", undefined, undefined]);
     expect(JSON.parse(limited.documents?.json ?? "")).toMatchObject({
       run: { shards: { count: 4, calls: 146 } },
     });
