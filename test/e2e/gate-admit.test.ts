@@ -26,6 +26,7 @@ async function waiting(start: (team: Team) => Delivery = byHand): Promise<Delive
   const shown = await team.gate(delivery);
   expect(shown.exitCode, shown.log).toBe(0);
   expect(shown.outputs["candidate-digest"]).toMatch(/^sha256:/);
+  expect(shown.outputs["sign-off-environment"]).toBe(ENVIRONMENT);
   if (delivery.run === undefined) throw new Error("no run");
   world.enterEnvironment(delivery.run, ENVIRONMENT);
   team.calls();

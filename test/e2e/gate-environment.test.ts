@@ -25,6 +25,7 @@ async function waiting(rules: object | null = STRICT, config = CONFIG): Promise<
   const { pull, delivery } = world.openPullRequest("topic", "author");
   const shown = await team.gate(delivery);
   expect(shown.exitCode, shown.log).toBe(0);
+  expect(shown.outputs["sign-off-environment"]).toBe(ENVIRONMENT);
   const { run } = delivery;
   if (run === undefined) throw new Error("no run");
   world.enterEnvironment(run, ENVIRONMENT);
@@ -62,7 +63,11 @@ describe("an approval in an environment", () => {
 
     const committed = await team.gate(world.push("topic", { [BASELINE]: text }, "author"));
     expect(team.status(waited.pull.headSha), committed.log).toMatch(/^success: signed: the baseline/);
-    expect(committed.outputs).toMatchObject({ "baseline-state": "signed", approver: "maintainer" });
+    expect(committed.outputs).toMatchObject({
+      "baseline-state": "signed",
+      approver: "maintainer",
+      "sign-off-environment": "",
+    });
     expect(team.calls()).toBe(0);
     expect(world.github.violations).toEqual([]);
 

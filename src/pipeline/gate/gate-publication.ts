@@ -6,6 +6,7 @@ import type { ArtifactContent, Publication } from "../../ports.ts";
 import { baselineStateOf, type GateView, gateNotice, withGate } from "../../report/build-gate.ts";
 import { renderNoticeMarkdown, renderNoticeText } from "../../report/gate-notice.ts";
 import { publicationOf } from "../publication.ts";
+import { awaitedEnvironment } from "./awaited-environment.ts";
 import { candidateArtifact } from "./candidate-artifact.ts";
 import type { Evidence } from "./find-evidence.ts";
 import type { GateHost } from "./gate-host.ts";
@@ -116,6 +117,7 @@ function outputsOf({ answer, view, judged }: Answered): Readonly<Record<string, 
     "baseline-digest": (judged?.head ?? judged?.approved)?.digest ?? "",
     "baseline-path": view.file,
     approver: [...new Set(signed)].join(","),
+    "sign-off-environment": (judged && awaitedEnvironment(judged)) ?? "",
   };
 }
 

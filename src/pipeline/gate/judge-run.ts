@@ -11,6 +11,7 @@ import type { Publication } from "../../ports.ts";
 import type { Problem } from "../../problem.ts";
 import type { GateView } from "../../report/build-gate.ts";
 import { refusalPublication } from "../publication.ts";
+import { acceptedEnvironment } from "./awaited-environment.ts";
 import { type Candidate, candidateOf, readCandidate } from "./candidate.ts";
 import { candidateArtifact } from "./candidate-artifact.ts";
 import { unpublishedNotes } from "./commit-candidate.ts";
@@ -35,8 +36,9 @@ export async function judgeRun(ask: GateAsk, { sha }: Branch): Promise<Publicati
   const approved = file && readCandidate(baseline, file.text);
   if (approved?.ok === false) return refused(ask, approved.problems);
   const stored = await findOwn(host, sha, config.artifactName);
+  const environment = acceptedEnvironment(policy.value.policy);
   return "measurement" in stored
-    ? judgeStored(ask, { sha, baseline, approved: approved?.value }, stored)
+    ? judgeStored(ask, { sha, baseline, approved: approved?.value, environment }, stored)
     : unmeasured(ask, { sha, baseline }, stored);
 }
 
@@ -48,7 +50,7 @@ interface At {
 
 function judgeStored(
   ask: GateAsk,
-  at: At & { readonly approved: Candidate | undefined },
+  at: At & { readonly approved: Candidate | undefined; readonly environment: string | undefined },
   stored: Stored,
 ): Publication {
   const { config, spec, host } = ask;
@@ -81,7 +83,11 @@ function judgeStored(
   const outputs = { ...shown.outputs, "candidate-digest": candidate?.digest ?? "" };
   if (offered === undefined) return { ...shown, outputs };
   const artifact = candidateArtifact(offered, { headSha: at.sha }, measurement.directory, config, host);
-  return { ...shown, outputs, artifacts: [...shown.artifacts, artifact] };
+  return {
+    ...shown,
+    outputs: { ...outputs, "sign-off-environment": at.environment ?? "" },
+    artifacts: [...shown.artifacts, artifact],
+  };
 }
 
 function decisionOf({ measurement: { assessment } }: Stored, check: BaselineCheck | undefined): GateDecision {
