@@ -91,14 +91,29 @@ export async function tellFaultyConfig(problems: readonly Problem[], host: Host)
   await postAnswer(asking, target, failed(`the configuration: ${problems[0]?.message ?? "has faults"}`));
 }
 
-/** A defect ends the run, and the commit must not keep an older answer. */
+/** A defect ends the run, and the commit must not keep an older answer. Never throws: the defect itself is what counts. */
 export async function tellDefect({ host, config }: Pick<GateAsk, "host" | "config">): Promise<void> {
-  const target = await eventTarget(host, config);
   const answer = {
     ...failed("the gate failed by a defect of its own: see the job's log"),
     state: "error",
   } as const;
-  if (target !== undefined) await postAnswer(host, target, answer);
+  try {
+    const target = await targetInTrouble(host, config);
+    const posted = target && (await postAnswer(host, target, answer));
+    if (posted?.posted === false) host.log.warn(posted.notes.join("; "));
+  } catch (second) {
+    host.log.warn(`the defect could not be told on the commit: ${String(second)}`);
+  }
+}
+
+/** What the status is called is asked of the server, and the defect may lie in what the server says. */
+async function targetInTrouble(host: GateHost, config: Config): Promise<Target | undefined> {
+  try {
+    return await eventTarget(host, config);
+  } catch {
+    const { base, ...event } = host.event;
+    return eventTarget({ ...host, event: { ...event, base: { ...base, branch: undefined } } }, config);
+  }
 }
 
 /** They run at a branch's commit, which is not what they are about. */

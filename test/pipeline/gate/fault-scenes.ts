@@ -70,7 +70,10 @@ export const FAULT_SCENES: Readonly<Record<string, PreparedScene>> = {
   "a candidate signed by label, which the gate commits": {
     from: AFTER_EVIDENCE,
     start: async () => {
-      const desk = await Desk.start({ patience: PATIENT, config: `${CONFIG_TEXT}publish: commit\n` });
+      const desk = await Desk.start({
+        patience: PATIENT,
+        config: `${CONFIG_TEXT}sign-off: [label]\npublish: commit\n`,
+      });
       desk.world.permissions = { ...desk.world.permissions, ...WRITES };
       const pull = await opened(desk);
       desk.later();

@@ -11,7 +11,7 @@ import { createServer } from "../../../src/github/server.ts";
 import { readConfig } from "../../../src/inputs/read-config.ts";
 import { runAdmit } from "../../../src/pipeline/gate/admit-mode.ts";
 import { runGate } from "../../../src/pipeline/gate/gate-mode.ts";
-import { type Host, runMode } from "../../../src/pipeline.ts";
+import { type Host, refuseSettings, runMode } from "../../../src/pipeline.ts";
 import type { Publication } from "../../../src/ports.ts";
 import { systemFiles } from "../../../src/system/files.ts";
 import type { Delivery } from "../../fakes/deliveries.ts";
@@ -163,12 +163,11 @@ export class Desk {
     const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ""));
     const raw = { source: "action", values: given, unknown: [] } as const;
     const config = await readConfig(raw, { workingDirectory: workspace, read: systemFiles.read });
-    if (!config.ok) throw new Error(JSON.stringify(config.problems));
     const before = this.#calls;
-    const publication = await mode(config.value, {
-      ...this.#host(delivery, workspace, warnings),
-      inputs: raw,
-    });
+    const host = { ...this.#host(delivery, workspace, warnings), inputs: raw };
+    const publication = config.ok
+      ? await mode(config.value, host)
+      : await refuseSettings(config.problems, host, workspace);
     for (const artifact of publication?.artifacts ?? []) {
       const entries = artifact.files.map((file) => ({
         name: file.slice(artifact.root.length + 1),
