@@ -51,7 +51,7 @@ const DEFAULTS = {
   "replay-curtailment": false,
   relations: "none",
   "fail-on": "unsupported",
-  report: [...REPORT_CHANNELS],
+  report: REPORT_CHANNELS.filter((channel) => channel !== "html"),
   "check-name": "agentverity",
   "artifact-name": "agentverity",
   "artifact-content": "decisions",

@@ -28,7 +28,7 @@ export type Precision = keyof typeof PRECISIONS;
 export const METHODS = ["wilson", "sequential"] as const;
 export type Method = (typeof METHODS)[number];
 
-export const REPORT_CHANNELS = ["summary", "annotations", "check-run", "junit", "json"] as const;
+export const REPORT_CHANNELS = ["summary", "annotations", "check-run", "junit", "json", "html"] as const;
 export type ReportChannel = (typeof REPORT_CHANNELS)[number];
 
 export const FAIL_ON = ["never", "failed", "unsupported"] as const;

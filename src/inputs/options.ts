@@ -914,9 +914,10 @@ export const OPTIONS = [
     name: "report",
     group: "reports",
     kind: "list",
-    description: "Where to report, separated by commas; `none` for nowhere but the log.",
+    description:
+      "Where to report, separated by commas; `html` adds one file for a browser to the report's artifact; `none` for nowhere but the log.",
     default: "summary,annotations,check-run,junit,json",
-    accepts: "a list of `summary`, `annotations`, `check-run`, `junit` and `json`, or `none` alone",
+    accepts: "a list of `summary`, `annotations`, `check-run`, `junit`, `json` and `html`, or `none` alone",
     example: "summary,junit",
     placeholder: "LIST",
     commands: ["run", ...SHARDS, "assess", "check", "compare", "test"],
@@ -976,7 +977,7 @@ export const OPTIONS = [
     group: "reports",
     kind: "text",
     description:
-      "Form of what is printed: `text`, `json`, `junit`, `markdown`, or for `report` also `html`: one file for a browser.",
+      "Form of what is printed: `text`, `json`, `junit`, `markdown` or `html`, which is one file for a browser.",
     default: "text",
     accepts: "`text`, `json`, `junit`, `markdown` or `html`",
     example: "json",

@@ -66,7 +66,7 @@ function printingOf(args: Arguments): Pick<Arguments, "format" | "output" | "qui
 const WRITERS: Readonly<Partial<Record<Arguments["format"], readonly string[]>>> = {
   // What came out of checks; a price and a comparison have none.
   junit: ["run", "merge", "assess", "test", "check", "snapshot", "report"],
-  html: ["report"],
+  html: ["run", "merge", "assess", "test", "check", "snapshot", "report"],
 };
 
 function notWritten(command: string, format: Arguments["format"]): Problem {
@@ -75,11 +75,11 @@ function notWritten(command: string, format: Arguments["format"]): Problem {
     message:
       format === "junit"
         ? `\`${command}\` has no \`--format junit\`: there is no check to pass or fail in it`
-        : `\`${command}\` has no \`--format ${format}\`: it is made of a saved report`,
+        : `\`${command}\` has no \`--format ${format}\`: there are no decisions or tests to show in it`,
     hint:
       format === "junit"
         ? "Use `--format text`, `json` or `markdown`; `run --format junit` writes JUnit."
-        : "Use `agentverity report --format html --output report.html` afterwards.",
+        : "Use `--format text`, `json` or `markdown`; `agentverity report --format html` shows the last tests.",
   };
 }
 

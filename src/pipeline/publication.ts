@@ -3,6 +3,7 @@ import type { Config } from "../inputs/config.ts";
 import type { Conclusion, Publication } from "../ports.ts";
 import type { Problem } from "../problem.ts";
 import { renderAnnotations, renderRefusalAnnotations } from "../report/annotations.ts";
+import { renderHtml } from "../report/html.ts";
 import { renderJson } from "../report/json.ts";
 import { renderJunit } from "../report/junit.ts";
 import { renderMarkdown } from "../report/markdown.ts";
@@ -23,6 +24,10 @@ export function publicationOf(measurement: Measurement, config: Config, host: Ho
     markdown: renderMarkdown(model, { link }),
     json: renderJson(model),
     junit: renderJunit(model),
+    // Made when somebody reads it: most do not.
+    get html() {
+      return renderHtml(model);
+    },
   };
   const files = writeFiles(measurement, documents, config, host);
   const wants = (channel: Config["report"][number]) => config.report.includes(channel);

@@ -48,6 +48,8 @@ export function writeFiles(
   const summary = write("summary.md", documents.markdown);
   const report = wants("json") ? write("report.json", documents.json) : undefined;
   const junit = wants("junit") ? write("junit.xml", documents.junit) : undefined;
+  const html =
+    wants("html") && documents.html !== undefined ? write("report.html", documents.html) : undefined;
   const artifact = (name: string, files: readonly (string | undefined)[]): ArtifactContent => ({
     name: `${config.artifactName}-${name}`,
     root,
@@ -60,10 +62,11 @@ export function writeFiles(
       "summary-path": summary,
       "report-path": report,
       "junit-path": junit,
+      "html-path": html,
     }),
     // The report first: its address is the one that is shown.
     artifacts: [
-      artifact("report", [summary, report, junit]),
+      artifact("report", [summary, report, junit, html]),
       artifact("evidence", [evidence, trials]),
     ].filter(({ files }) => files.length > 0),
   };

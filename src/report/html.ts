@@ -1,86 +1,80 @@
 /**
- * A report of tests as one file for a browser: no script, nothing loaded from anywhere, readable in light and dark, on
+ * A report of decisions as one file for a browser: no script, nothing loaded from anywhere, readable in light and dark, on
  * paper and by ear. What an agent or a team wrote is text in it, and stays text.
  */
-import type { BehaviourTables, TrendModel } from "./behaviour-model.ts";
 import { htmlName, htmlWords } from "./escape.ts";
-import { beforeStop, count, duration, money, whole } from "./format.ts";
-import { changesSection } from "./html/changes.ts";
+import { evidenceRows } from "./format/evidence-rows.ts";
+import { count, duration, money } from "./format.ts";
+import { baselineSection } from "./html/baseline.ts";
+import { behaviourSections } from "./html/behaviour.ts";
+import { decisionsSection, probesSection } from "./html/decisions.ts";
+import { caveats, footer, named, opening, time } from "./html/opening.ts";
 import { page } from "./html/page.ts";
-import { section } from "./html/parts.ts";
-import { taxonomySection } from "./html/taxonomy.ts";
-import { testSections, testsTable } from "./html/tests.ts";
-import { trendSection } from "./html/trend.ts";
-import type { Placed } from "./model.ts";
-import type { TestsModel } from "./tests-model.ts";
+import { section, table } from "./html/parts.ts";
+import { relationsSection } from "./html/relations.ts";
+import { flipsSection, routesSection } from "./html/stability.ts";
+import type { ReportModel } from "./model.ts";
 
-const ICONS = { success: "✓", care: "!", failure: "✗", unknown: "–" } as const;
-
-/** @param trend undefined where the history holds too little @returns a whole document */
-export function renderBehaviourHtml(model: TestsModel, trend?: TrendModel): string {
-  const { word, sentence } = model.headline;
-  const body = [
-    `<header class="${model.tone}">
-<p class="mark"><span aria-hidden="true">${ICONS[model.tone]}</span> ${word}</p>
-<h1>${htmlWords(sentence)}</h1>
-${nextSteps(model.next)}
-${facts(model)}
-</header>`,
-    testsTable(model.tables),
-    changesSection(model.tables),
-    taxonomySection(model.tables.taxonomy),
-    trend === undefined ? "" : trendSection(trend),
-    testSections(model.tables),
-    caveats(model.caveats),
-    provenance(model),
-  ];
-  const { tests } = model.tables;
+/** @returns a whole document */
+export function renderHtml(model: ReportModel): string {
+  const { headline, provenance: from, version, status, exitCode } = model;
   return page({
-    title: `${word} - ${titleOf(model.tables)}`,
-    description: `${count(tests.length, "behavioural test")} of an agent`,
-    body: body.filter((part) => part !== "").join("\n"),
+    title: `${headline.word} - ${from.suite}`,
+    description: `How repeatable and how varied the decisions of an agent are, on ${count(model.probes.length, "probe")}`,
+    sections: [
+      opening({ ...model, facts: facts(model) }),
+      numbers(model),
+      errors(model),
+      // By route nothing can be said of a run that is no evidence.
+      status === "incomplete" ? "" : routesSection(model),
+      flipsSection(model.flipPairs),
+      decisionsSection(model),
+      baselineSection(model),
+      signOff(model),
+      ...(model.behaviour === undefined ? [] : behaviourSections(model.behaviour)),
+      model.relations === undefined ? "" : relationsSection(model.relations),
+      caveats(model.caveats),
+      probesSection(model.probes, from.suite),
+      footer(
+        `Status <code>${status}</code>, exit code ${exitCode}. Compared: ${htmlName(from.layer)}; ${htmlName(from.repeats)}. Made by agentverity ${htmlName(version)}.`,
+      ),
+    ],
   });
 }
 
-function titleOf({ suite }: BehaviourTables): string {
-  return suite;
+function facts({ durationMs, costUsd, provenance: from }: ReportModel) {
+  return [
+    ["took", duration(durationMs)],
+    ...(costUsd === undefined ? [] : [["cost", money(costUsd)] as const]),
+    ["agent", named(from.agent)],
+    ["suite", named(from.suite)],
+    ["started", time(from.startedAt)],
+  ] as const;
 }
 
-function nextSteps(next: readonly Placed[]): string {
-  if (next.length === 0) return "";
-  return `<h2 class="small">What to do next</h2>
-<ol>
-${next.map((step) => `<li>${placed(step)}</li>`).join("\n")}
-</ol>`;
+function numbers(model: ReportModel): string {
+  const rows = evidenceRows(model).map(({ name, found, needed }) => [
+    name,
+    htmlWords(found),
+    htmlWords(needed),
+  ]);
+  const columns = [{ title: "Evidence" }, { title: "Found" }, { title: "Needed" }];
+  return section("numbers", "Numbers", table("What was found, and what was needed", columns, rows));
 }
 
-function placed({ text, file, line }: Placed): string {
-  if (file === undefined || line === undefined) return htmlWords(text);
-  return beforeStop(htmlWords(text), ` (<code>${htmlName(`${file}:${line}`)}</code>)`);
+function errors({ errors: rows }: ReportModel): string {
+  if (rows.length === 0) return "";
+  const cells = rows.map((row) => [named(row.kind), htmlName(row.message, 300), String(row.count)]);
+  const columns = [{ title: "Kind" }, { title: "Message" }, { title: "Calls", numeric: true }] as const;
+  return section(
+    "errors",
+    "Errors, kept apart from decisions",
+    table("Calls without a decision", columns, cells),
+  );
 }
 
-function facts({ calls, durationMs, costUsd, provenance: from }: TestsModel): string {
-  const rows: readonly (readonly [string, string])[] = [
-    ["runs", `${whole(calls.made)} of ${whole(calls.planned)}`],
-    ["took", htmlName(duration(durationMs))],
-    ...(costUsd === undefined ? [] : [["cost", htmlName(money(costUsd))] as const]),
-    ["agent", `<code>${htmlName(from.agent, 200)}</code>`],
-    ["suite", `<code>${htmlName(from.suite, 200)}</code>`],
-    ["started", `<time datetime="${htmlName(from.startedAt)}">${htmlName(from.startedAt)}</time>`],
-  ];
-  return `<dl class="facts">
-${rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("\n")}
-</dl>`;
-}
-
-function caveats(texts: readonly string[]): string {
-  if (texts.length === 0) return "";
-  const items = texts.map((text) => `<li>${htmlWords(text)}</li>`).join("\n");
-  return section("caveats", "Keep in mind", `<ul>\n${items}\n</ul>`);
-}
-
-function provenance({ provenance: from, version, status, exitCode }: TestsModel): string {
-  return `<footer>
-<p>Status <code>${status}</code>, exit code ${exitCode}. Isolation: ${htmlName(from.isolation)}. Made by agentverity ${htmlName(version)}; figures are of these runs, in this one period.</p>
-</footer>`;
+function signOff({ signOff: model }: ReportModel): string {
+  if (model === undefined) return "";
+  const lines = model.lines.map((line) => `<li>${htmlWords(line)}</li>`).join("\n");
+  return section("sign-off", `Sign-off: ${htmlWords(model.title)}`, `<ul>\n${lines}\n</ul>`);
 }

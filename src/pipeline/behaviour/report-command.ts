@@ -10,7 +10,7 @@ import type { Result } from "../../problem.ts";
 import { buildBehaviour } from "../../report/build-behaviour.ts";
 import { buildTrend } from "../../report/build-trend.ts";
 import { stableJson } from "../../report/format/stable-json.ts";
-import { renderBehaviourHtml } from "../../report/html.ts";
+import { renderBehaviourHtml } from "../../report/html/behaviour.ts";
 import { renderBehaviourJunit } from "../../report/junit.ts";
 import { renderBehaviourMarkdown } from "../../report/markdown/behaviour.ts";
 import { behaviourHeadlineText, renderBehaviourText } from "../../report/text/behaviour.ts";

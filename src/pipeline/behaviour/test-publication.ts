@@ -4,6 +4,7 @@ import type { Config } from "../../inputs/config.ts";
 import type { ArtifactContent, Conclusion, Publication } from "../../ports.ts";
 import { renderAnnotations } from "../../report/annotations.ts";
 import { stableJson } from "../../report/format/stable-json.ts";
+import { renderBehaviourHtml } from "../../report/html/behaviour.ts";
 import { renderBehaviourJunit } from "../../report/junit.ts";
 import { renderBehaviourMarkdown } from "../../report/markdown/behaviour.ts";
 import type { TestsModel } from "../../report/tests-model.ts";
@@ -23,6 +24,10 @@ export function testPublication(tested: TestedSuite, config: Config, host: Host)
     markdown: renderBehaviourMarkdown(model, { link }),
     json: stableJson(model.report),
     junit: renderBehaviourJunit(model),
+    // Made when somebody reads it: most do not.
+    get html() {
+      return renderBehaviourHtml(model);
+    },
   };
   const wants = (channel: Config["report"][number]) => config.report.includes(channel);
   const red = isRed(model.exitCode, config.failOn);
@@ -86,6 +91,8 @@ function writeFiles(
     "report-path": write("report.json", documents.json),
     "summary-path": write("summary.md", documents.markdown),
     "junit-path": wants("junit") ? write("junit.xml", documents.junit) : undefined,
+    "html-path":
+      wants("html") && documents.html !== undefined ? write("report.html", documents.html) : undefined,
   };
   const written = Object.entries(paths).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const artifact = (name: string, files: readonly string[]): ArtifactContent => ({

@@ -5,14 +5,14 @@ export interface PageParts {
   /** Plain texts. */
   readonly title: string;
   readonly description: string;
-  /** HTML. */
-  readonly body: string;
+  /** HTML; empty ones are left out. */
+  readonly sections: readonly string[];
 }
 
 /** Styles are in the page; nothing else is loaded, run, sent or framed. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-export function page({ title, description, body }: PageParts): string {
+export function page({ title, description, sections }: PageParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +30,7 @@ ${STYLE}
 </head>
 <body>
 <main>
-${body}
+${sections.filter((part) => part !== "").join("\n")}
 </main>
 </body>
 </html>
@@ -55,7 +55,7 @@ body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.5 
 main { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 header { border: 1px solid var(--edge); border-left: 6px solid var(--quiet); border-radius: 8px; background: var(--raised); padding: 1rem 1.25rem; }
 header.success { border-left-color: var(--good); } header.failure { border-left-color: var(--bad); } header.care { border-left-color: var(--care); }
-.mark { margin: 0; font-weight: 700; letter-spacing: .04em; }
+p.mark { margin: 0; font-weight: 700; letter-spacing: .04em; }
 .success .mark { color: var(--good); } .failure .mark { color: var(--bad); } .care .mark { color: var(--care); }
 h1 { margin: .25rem 0 1rem; font-size: 1.4rem; line-height: 1.3; overflow-wrap: anywhere; }
 h2 { margin: 2rem 0 .5rem; font-size: 1.2rem; overflow-wrap: anywhere; } h2.small { margin: .5rem 0 0; font-size: 1rem; }
@@ -76,7 +76,8 @@ details { border: 1px solid var(--edge); border-radius: 8px; padding: .5rem .75r
 .calls li { counter-increment: call; border: 1px solid var(--edge); border-radius: 6px; background: var(--raised); padding: 0 .5em; font: .85rem/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .calls li::before { content: counter(call) " "; color: var(--quiet); }
 .plot { display: block; } .axis { stroke: var(--edge); stroke-width: 1; fill: none; } .interval { stroke: var(--accent); stroke-width: 4; stroke-linecap: round; opacity: .55; fill: none; }
+svg .mark { stroke: var(--bad); stroke-width: 1.5; } .edge { stroke: var(--accent); opacity: .55; } .graph { display: block; width: 100%; max-width: 40rem; } .graph text { fill: var(--text); font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .line { stroke: var(--accent); stroke-width: 1.5; fill: none; } .point { fill: var(--accent); }
-.bar { width: 8rem; height: .6rem; display: block; margin-top: .45rem; } .track { fill: var(--track); } .fill { fill: var(--bad); }
+.bar { width: 8rem; height: .6rem; display: block; margin-top: .45rem; } .track { fill: var(--track); } .fill { fill: var(--accent); }
 footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
 @media print { body { font-size: 11px; } main { max-width: none; padding: 0; } .scroll { overflow: visible; } details > summary { list-style: none; } details::details-content { content-visibility: visible; block-size: auto; } details, tr { break-inside: avoid; } }`;

@@ -2,6 +2,7 @@
 import type { BehaviourTables, RunRow, TestRow } from "../behaviour-model.ts";
 import { htmlName, htmlWords } from "../escape.ts";
 import { count, duration, interval, money, percent, whole } from "../format.ts";
+import { intervalPlot } from "./interval-plot.ts";
 import { badge, section, table } from "./parts.ts";
 
 const MOST_RUNS = 50;
@@ -13,7 +14,7 @@ export function testsTable({ tests }: BehaviourTables): string {
     `<a href="#${anchor(index)}">${htmlName(row.name, NAME)}</a>`,
     outcome(row.outcome),
     `${whole(row.passed)} of ${whole(row.total)}`,
-    intervalPlot(row),
+    plot(row),
     htmlName(interval(row.lower, row.upper, 1)),
     `${row.flakiness} <span class="quiet">at most ${Number(row.flakinessUpper.toFixed(2))}</span>`,
     row.averageSteps === undefined ? "" : String(Number(row.averageSteps.toFixed(1))),
@@ -56,15 +57,9 @@ function outcome(word: TestRow["outcome"]): string {
   return badge(TONES[word], word);
 }
 
-const PLOT = { width: 120, height: 18, margin: 4 } as const;
-
-/** The success rate as a point on its interval. */
-function intervalPlot({ passed, total, lower, upper }: TestRow): string {
-  const x = (rate: number): string => (PLOT.margin + rate * (PLOT.width - 2 * PLOT.margin)).toFixed(1);
-  const middle = PLOT.height / 2;
-  const rate = total === 0 ? "" : `<circle cx="${x(passed / total)}" cy="${middle}" r="3.5" class="point"/>`;
+function plot({ passed, total, lower, upper }: TestRow): string {
   const words = `${whole(passed)} of ${count(total, "run")} passed, between ${percent(lower)} and ${percent(upper)}`;
-  return `<svg class="plot" width="${PLOT.width}" height="${PLOT.height}" viewBox="0 0 ${PLOT.width} ${PLOT.height}" role="img" aria-label="${words}"><path d="M${x(0)} ${middle}H${x(1)}" class="axis"/><path d="M${x(lower)} ${middle}H${x(upper)}" class="interval"/>${rate}</svg>`;
+  return intervalPlot({ rate: total === 0 ? undefined : passed / total, lower, upper, words });
 }
 
 function testDetails(row: TestRow, index: number, { suite }: BehaviourTables): string {

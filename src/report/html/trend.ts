@@ -2,6 +2,7 @@
 import type { TrendModel, TrendRow } from "../behaviour-model.ts";
 import { htmlName } from "../escape.ts";
 import { count, percent, whole } from "../format.ts";
+import { time } from "./opening.ts";
 import { badge, section, table } from "./parts.ts";
 
 const LINE = { width: 180, height: 28, margin: 4 } as const;
@@ -17,7 +18,7 @@ export function trendSection({ runs, tests }: TrendModel): string {
     .toReversed()
     .map(({ id, createdAt, passedTests, failedTests, hasRegression }) => [
       `<code>${htmlName(id)}</code>`,
-      `<time datetime="${htmlName(createdAt)}">${htmlName(createdAt)}</time>`,
+      time(createdAt),
       `${whole(passedTests)} of ${whole(passedTests + failedTests)}`,
       hasRegression ? badge("bad", "regression") : "",
     ]);

@@ -1,8 +1,8 @@
 /** Which decisions the probes reach, what the contract asks for, and whether this run may become the baseline. */
 import { markdownCellCode } from "../escape.ts";
+import { roleWords } from "../format/contract-role.ts";
 import { worstDecisions } from "../format/worst-first.ts";
 import { sentence, whole } from "../format.ts";
-import type { ContractModel, DecisionRow } from "../model.ts";
 import { baselineSection } from "./baseline.ts";
 import { folded, OPEN_ROWS, prose, type SummaryContext, table } from "./context.ts";
 
@@ -29,28 +29,10 @@ export function decisions(context: SummaryContext): string {
     markdownCellCode(row.decision),
     row.probes === 0 ? "none" : whole(row.probes),
     ...(intended ? [whole(row.intended ?? 0)] : []),
-    ...(contract === undefined ? [] : [role(row, contract)]),
+    ...(contract === undefined ? [] : [roleWords(row, contract)]),
   ]);
   const body = table(columns, cells, open ? Math.min(context.rows, OPEN_ROWS) : context.rows);
   return open ? `### Decisions\n\n${body}` : folded("Decisions and contract", body);
-}
-
-/** What the contract says of a decision, and every way in which this run falls short of it. */
-function role(row: DecisionRow, contract: ContractModel): string {
-  if (row.outsideContract) return "✗ not allowed";
-  const thin = contract.underCased.find(({ decision }) => decision === row.decision);
-  const faults = [
-    ...(contract.missingObserved.includes(row.decision) ? ["✗ never reached"] : []),
-    ...(contract.missingIntended.includes(row.decision) ? ["✗ no probe meant for it"] : []),
-    ...(thin === undefined ? [] : [`✗ ${whole(thin.cases)} of ${whole(thin.minimum)} cases`]),
-  ];
-  const met = row.required && faults.length === 0 ? " ✓" : "";
-  return [`${dutyOf(row)}${met}`, ...faults].join(", ");
-}
-
-function dutyOf(row: DecisionRow): string {
-  if (row.critical) return "critical";
-  return row.required ? "required" : "allowed";
 }
 
 /** What was checked or proposed; otherwise whether this run might become one. */

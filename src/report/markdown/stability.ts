@@ -1,11 +1,11 @@
 /** Stability by route, and between which decisions the agent flips. */
 import { markdownCellCode, markdownLink, mermaidLabel } from "../escape.ts";
 import { correctionWords } from "../format/correction.ts";
+import { VERDICT_MARKS } from "../format/evidence-rows.ts";
 import { worstRoutes } from "../format/worst-first.ts";
 import { count, interval, list, percent, whole } from "../format.ts";
 import type { FlipPairRow, RouteRow, VerdictWord } from "../model.ts";
 import { folded, OPEN_ROWS, prose, type SummaryContext, table } from "./context.ts";
-import { VERDICT_MARKS } from "./opening.ts";
 
 /** Open when something flipped, folded when every route is quiet; empty without routes. */
 export function stabilityByRoute(context: SummaryContext): string {
