@@ -103,6 +103,13 @@ const CHECKS = [
     "a re-judging by hand of another pull request",
   ],
   [
+    "candidate.ts",
+    "named.value.filter((each) => each.name === name)",
+    "named.value",
+    TROUBLE,
+    "what it was not asked for",
+  ],
+  [
     "own-runs.ts",
     "run.path !== signing.ownRun.path",
     "false",
@@ -132,7 +139,7 @@ const CHECKS = [
   ],
   [
     "own-runs.ts",
-    "run.headBranch === ownRun.headBranch &&",
+    "run.headBranch === branch &&",
     "",
     HARDENED,
     "a branch's copy of the gate's file, started by hand",
@@ -146,8 +153,8 @@ const CHECKS = [
   ],
   [
     "own-runs.ts",
-    "runs.value.some(({ path }) => path === ownRun.path)",
-    "false",
+    "runs.value.find((run) => run.path === path)?.headBranch",
+    "undefined",
     HARDENED,
     "a pull request's copy of the gate's file",
   ],
@@ -313,7 +320,7 @@ const CHECKS = [
   ],
   [
     "sign-off-by-environment.ts",
-    ".filter(({ environments }) => environments.includes(environment))",
+    ".filter(({ environments }) => environments.includes(rules.name))",
     "",
     ENVIRONMENT,
     "approved for another environment",

@@ -23,11 +23,12 @@ export async function doubtOfShowing(
   commit: string,
   at: string,
 ): Promise<Doubt | undefined> {
-  const named = await signing.server.artifacts({ name: candidateName(digest) });
+  const name = candidateName(digest);
+  const named = await signing.server.artifacts({ name });
   if (!named.ok) return unreadable("the candidates", named);
-  if (named.value.length === 0) return unpublished(digest, commit);
   let nearest = unpublished(digest, commit);
-  for (const artifact of named.value) {
+  // A server that does not know the filter answers with all that there are.
+  for (const artifact of named.value.filter((each) => each.name === name)) {
     const found = await shownBy(signing, artifact, digest);
     const verdict = "reason" in found ? found : (otherCommit(found, commit) ?? shownLater(found, at));
     if (verdict === undefined) return undefined;

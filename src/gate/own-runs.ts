@@ -22,26 +22,30 @@ type Asking = Pick<SigningCase, "server" | "ownRun" | "pull">;
 export async function isOwnRun(signing: Asking, run: WorkflowRun): Promise<Answer<boolean>> {
   if (run.id === signing.ownRun.id) return { ok: true, value: true };
   if (run.path !== signing.ownRun.path) return { ok: true, value: false };
-  const hardened = await runsFromTheDefaultBranch(signing);
-  if (!hardened.ok) return hardened;
-  const own = hardened.value ? fromTheSameBranch(signing, run) : isKnownEvent(signing, run);
+  const home = await homeBranch(signing);
+  if (!home.ok) return home;
+  const own = home.value === undefined ? isKnownEvent(signing, run) : isOfBranch(signing, run, home.value);
   return { ok: true, value: own };
 }
 
-/** A `workflow_dispatch` does not say in which set-up it runs; any `workflow_run` of its file does. */
-async function runsFromTheDefaultBranch({ server, ownRun }: Asking): Promise<Answer<boolean>> {
-  if (ownRun.event === "workflow_run") return { ok: true, value: true };
-  if (ownRun.event !== "workflow_dispatch") return { ok: true, value: false };
-  const branch = ownRun.headBranch === undefined ? {} : { branch: ownRun.headBranch };
-  const runs = await server.runs({ event: "workflow_run", ...branch });
-  return runs.ok ? { ok: true, value: runs.value.some(({ path }) => path === ownRun.path) } : runs;
+/**
+ * The default branch of a gate that runs from there, which a `workflow_dispatch`, a `merge_group` or a `push` of its file
+ * does not say; any `workflow_run` of that file does. @returns undefined: the gate runs in the branches themselves
+ */
+async function homeBranch({ server, ownRun }: Asking): Promise<Answer<string | undefined>> {
+  const { event, headBranch, path } = ownRun;
+  if (event === "workflow_run") return { ok: true, value: headBranch ?? "" };
+  if (OF_A_HEAD.includes(event)) return { ok: true, value: undefined };
+  const runs = await server.runs({ event: "workflow_run" });
+  if (!runs.ok) return runs;
+  return { ok: true, value: runs.value.find((run) => run.path === path)?.headBranch };
 }
 
-function fromTheSameBranch({ server, ownRun }: Asking, run: WorkflowRun): boolean {
+function isOfBranch({ server }: Asking, run: WorkflowRun, branch: string): boolean {
   const home = `${server.repository.owner}/${server.repository.name}`.toLowerCase();
   return (
     FROM_A_BRANCH.includes(run.event) &&
-    run.headBranch === ownRun.headBranch &&
+    run.headBranch === branch &&
     run.headRepository?.toLowerCase() === home
   );
 }

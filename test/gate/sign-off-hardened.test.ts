@@ -83,8 +83,12 @@ it.each(
   publishes(own);
   scene.later();
   scene.world.review(scene.pull, "APPROVED", "maintainer");
-  const byHand = forged({ event: "workflow_dispatch", headBranch: "main" });
-  for (const asking of [own, byHand]) {
+  const others = [
+    { event: "workflow_dispatch", headBranch: "main" },
+    { event: "merge_group", headBranch: `gh-readonly-queue/main/pr-1-${scene.pull.headSha}` },
+    { event: "push", headBranch: "main" },
+  ];
+  for (const asking of [own, ...others.map(forged)]) {
     const verdict = await scene.ask(scene.candidate(), { methods: ["review"] }, { runId: asking.id });
     expect(outcomeOf(verdict), JSON.stringify(verdict)).toBe(outcome);
   }

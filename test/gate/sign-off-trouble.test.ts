@@ -68,6 +68,24 @@ describe.each(QUESTIONS)("by %s, without an answer of %s", (method, call) => {
   });
 });
 
+describe("a server that answers", () => {
+  it("what it was not asked for shows no candidate: an artifact of another name is none", async () => {
+    scene = await startSigningScene();
+    const { world, pull, opened } = scene;
+    const { github } = world;
+    world.addArtifact(opened, "agentverity-evidence", zip([]));
+    const below = `${github.url}/repos/${github.repository}/actions/runs/${opened.id}/artifacts`;
+    const reply = await fetch(below, { headers: { authorization: `token ${github.token}` } });
+    const body = (await reply.json()) as object;
+    expect(body).toMatchObject({ total_count: 1 });
+    github.fault("GET", "/actions/artifacts", { kind: "status", status: 200, body });
+    scene.later();
+    world.review(pull, "APPROVED", "maintainer");
+    const verdict = await scene.ask(scene.candidate(), { methods: ["review"] });
+    expect(verdict).toMatchObject({ kind: "not-signed", reason: "candidate-unpublished" });
+  });
+});
+
 describe("what was just announced", () => {
   it("is looked for again until it shows", async () => {
     scene = await startSigningScene();

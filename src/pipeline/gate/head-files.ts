@@ -16,7 +16,7 @@ const ROOT = resolve("/", "agentverity-head");
 
 export interface HeadFiles {
   readonly config: Config;
-  /** Answers for the head's configuration and suite, and for what is added; everything else is the host's. */
+  /** Holds the head's configuration and suite, and what is added, and nothing else; what is written goes to the host. */
   readonly files: Files;
 }
 
@@ -34,7 +34,7 @@ export async function headFiles(
   const suite = config.value.suite ?? config.value.probes;
   if (suite !== undefined) {
     const path = resolve(config.value.workingDirectory, suite);
-    await fetchInto(texts, host, sha, path.slice(ROOT.length + 1).replaceAll("\\", "/"));
+    if (isInside(path)) await fetchInto(texts, host, sha, path.slice(ROOT.length + 1).replaceAll("\\", "/"));
   }
   for (const [name, text] of added) texts.set(resolve(config.value.workingDirectory, name), text);
   return { ok: true, value: { config: config.value, files: overlaid(host.files, texts) } };
@@ -57,19 +57,26 @@ function wholeLines(text: string): WrittenJournal {
   return { text: whole, bytes, tornBytes: Buffer.byteLength(text) - bytes };
 }
 
+function isInside(path: string): boolean {
+  return path.startsWith(join(ROOT, "/"));
+}
+
+/**
+ * Nothing else is read: a branch's configuration may name any path, and this job's own disk, with what its environment
+ * and its tokens are, is not the branch's to have quoted.
+ */
 function overlaid(files: Files, texts: ReadonlyMap<string, string>): Files {
-  const isOurs = (path: string) => path === ROOT || path.startsWith(join(ROOT, "/"));
+  const textOf = (path: string) => (isInside(path) ? texts.get(path) : undefined);
   return {
     ...files,
-    read: (path) => (isOurs(path) ? texts.get(path) : files.read(path)),
+    read: textOf,
     chunks: (path) => {
-      if (!isOurs(path)) return files.chunks(path);
-      const text = texts.get(path);
+      const text = textOf(path);
       return text === undefined ? undefined : [new TextEncoder().encode(text)];
     },
+    match: () => [],
     readJournal: (path) => {
-      if (!isOurs(path)) return files.readJournal(path);
-      const text = texts.get(path);
+      const text = textOf(path);
       return text === undefined ? undefined : wholeLines(text);
     },
   };
