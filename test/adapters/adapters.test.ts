@@ -3,9 +3,10 @@ import { Agent, handoff } from "@openai/agents";
 import { Output } from "ai";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { readFrameworkResult } from "../../src/agent/framework-result.ts";
 import type { Observation } from "../../src/core/observation.ts";
 import { fromAISDK, fromLangGraph, fromOpenAIAgents, fromStrands } from "../../src/index.ts";
-import { askAISDK } from "./agents/ai-sdk.ts";
+import { askAISDK, streamAISDK } from "./agents/ai-sdk.ts";
 import { books, CONVERSATIONS, searches, type Turn } from "./agents/conversation.ts";
 import { askLangGraph } from "./agents/langgraph.ts";
 import { askOpenAIAgents } from "./agents/openai-agents.ts";
@@ -160,6 +161,12 @@ describe("what is of one framework alone", () => {
       verdict: null,
       toolCalls: [{ name: "ask_back", args: { guests: 2 }, success: false }],
     });
+  });
+
+  it("a stream of the AI SDK is read at its end", async () => {
+    expect(await readFrameworkResult(streamAISDK("billing", REQUEST))).toEqual(
+      fromAISDK(await askAISDK([{ text: "billing" }], REQUEST)),
+    );
   });
 
   it("a graph with a memory is read from the last question on", async () => {
