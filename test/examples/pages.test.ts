@@ -18,6 +18,7 @@ const EXAMPLES = [
   "python-agent",
   "shell-agent",
   "support-router",
+  "vitest",
 ];
 const readme = readPage("README.md");
 

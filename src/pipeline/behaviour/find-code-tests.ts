@@ -17,14 +17,18 @@ export interface CodeTests {
   readonly broken: readonly BrokenFile[];
 }
 
-/** Loads every file once, and lets go of it. */
-export async function findCodeTests(config: Config, host: Host): Promise<Result<CodeTests>> {
+/** Files that stay open for their runs, by name: loading an agent can take long, or cost something. */
+export type OpenFiles = Map<string, TestFile>;
+
+/** Loads every file, and lets go of those that are more than run at once. @param open filled; the caller closes them */
+export async function findCodeTests(config: Config, host: Host, open: OpenFiles): Promise<Result<CodeTests>> {
   const files = testFiles(config, host);
   if (!files.ok) return files;
   const opened = await each(files.value, config.maxWorkers, async (file) => {
     const loaded = await openOne(file, config, host);
     if (!loaded.ok) return { file, problem: loaded.problems[0] as Problem }; // a failure has one at least
-    await loaded.value.close();
+    if (open.size < config.maxWorkers) open.set(file, loaded.value);
+    else await loaded.value.close();
     return loaded.value;
   });
   return succeed({

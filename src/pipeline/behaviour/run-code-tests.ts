@@ -5,17 +5,18 @@
 import type { TestFile } from "../../agent/code-tests.ts";
 import { type RunScore, summariseRuns, type TestResult } from "../../core/behaviour/score-test.ts";
 import type { Config } from "../../inputs/config.ts";
-import type { Problem } from "../../problem.ts";
+import { type Problem, type Result, succeed } from "../../problem.ts";
 import type { Host } from "../host.ts";
-import { type BrokenFile, each, openOne } from "./find-code-tests.ts";
+import { type BrokenFile, each, type OpenFiles, openOne } from "./find-code-tests.ts";
 import { runtimeError, scoreCodeRun } from "./score-code-run.ts";
 import type { SelectedCodeTest } from "./select-tests.ts";
 
-/** @returns in the order of the tests; a test whose runs were interrupted has fewer of them than planned */
+/** @param open used instead of loading again. @returns in the order of the tests; a test whose runs were interrupted has fewer of them than planned */
 export async function runCodeTests(
   tests: readonly SelectedCodeTest[],
   config: Config,
   host: Host,
+  open: OpenFiles,
 ): Promise<readonly TestResult[]> {
   const files = [...new Set(tests.map((test) => test.file))];
   if (tests.length > 0) {
@@ -26,20 +27,28 @@ export async function runCodeTests(
     runFile(
       file,
       tests.filter((test) => test.file === file),
-      config,
-      host,
+      { opened: () => openedFile(file, config, host, open), host },
     ),
   );
   return results.flat();
 }
 
+async function openedFile(
+  file: string,
+  config: Config,
+  host: Host,
+  open: OpenFiles,
+): Promise<Result<TestFile>> {
+  const kept = open.get(file);
+  return kept === undefined ? openOne(file, config, host) : succeed(kept);
+}
+
 async function runFile(
   file: string,
   tests: readonly SelectedCodeTest[],
-  config: Config,
-  host: Host,
+  { opened: openFile, host }: { readonly opened: () => Promise<Result<TestFile>>; readonly host: Host },
 ): Promise<readonly TestResult[]> {
-  const opened = await openOne(file, config, host);
+  const opened = await openFile();
   if (!opened.ok) return [brokenResult({ file, problem: opened.problems[0] as Problem })];
   const stop = () => void opened.value.close();
   host.interruption.addEventListener("abort", stop, { once: true });

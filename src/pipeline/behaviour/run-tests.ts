@@ -17,7 +17,7 @@ import { buildBehaviour } from "../../report/build-behaviour.ts";
 import type { TestsModel } from "../../report/tests-model.ts";
 import type { Host } from "../host.ts";
 import { collectRuns, TEST_FOLDER } from "./collect-runs.ts";
-import { type BrokenFile, type CodeTests, findCodeTests } from "./find-code-tests.ts";
+import { type BrokenFile, type CodeTests, findCodeTests, type OpenFiles } from "./find-code-tests.ts";
 import type { Gathered, GatheredRuns } from "./gathered-runs.ts";
 import { recordedRuns } from "./recorded-runs.ts";
 import { brokenResult, runCodeTests } from "./run-code-tests.ts";
@@ -38,9 +38,18 @@ export type Tested =
   | Exclude<Gathered, { readonly kind: "gathered" }>;
 
 export async function runTests(config: Config, host: Host): Promise<Tested> {
+  const open: OpenFiles = new Map();
+  try {
+    return await testAll(config, host, open);
+  } finally {
+    await Promise.all([...open.values()].map((file) => file.close()));
+  }
+}
+
+async function testAll(config: Config, host: Host, open: OpenFiles): Promise<Tested> {
   const started = host.clock.now();
   const from = host.clock.monotonic();
-  const prepared = await prepare(config, host);
+  const prepared = await prepare(config, host, open);
   if (!prepared.ok) return refused(prepared.problems);
   const { suite, selection, broken } = prepared.value;
   const baseline = await openBaseline(config, selection, host);
@@ -50,7 +59,7 @@ export async function runTests(config: Config, host: Host): Promise<Tested> {
   const { made, agent, isolation, journal, lost } = gathered.gathered;
 
   const declared = suite === undefined ? [] : scoreTests(suite, selection.tests, gathered.gathered);
-  const coded = await runCodeTests(selection.code, config, host);
+  const coded = await runCodeTests(selection.code, config, host, open);
   const results = [...declared, ...coded, ...broken.map(brokenResult)];
   const comparison =
     baseline.value === undefined
@@ -90,10 +99,10 @@ interface Prepared {
   readonly broken: readonly BrokenFile[];
 }
 
-async function prepare(config: Config, host: Host): Promise<Result<Prepared>> {
+async function prepare(config: Config, host: Host, open: OpenFiles): Promise<Result<Prepared>> {
   const suite = await declaredSuite(config, host);
   if (!suite.ok) return suite;
-  const found = config.evidence === undefined ? await findCodeTests(config, host) : succeed(NO_CODE);
+  const found = config.evidence === undefined ? await findCodeTests(config, host, open) : succeed(NO_CODE);
   if (!found.ok) return found;
   const { tests: code, broken } = found.value;
   const available = {

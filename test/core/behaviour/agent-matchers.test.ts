@@ -14,7 +14,11 @@ const DONE = {
   latencyMs: 120,
   costUsd: 0.002,
 };
-const CLAIMED = { text: "It is booked.", toolCalls: [{ name: "search", success: false }], errors: ["timeout"] };
+const CLAIMED = {
+  text: "It is booked.",
+  toolCalls: [{ name: "search", success: false }],
+  errors: ["timeout"],
+};
 
 /** As a framework asks: does `expect(result).name(...)` pass, and `expect(result).not.name(...)`? */
 function passes(name: MatcherName, result: unknown, given: readonly unknown[]) {
