@@ -61,7 +61,9 @@ export function initialise(folder: string | undefined, host: Host, start: Start)
   const steps = [
     ...configStep(shown(CONFIG), kept.get(join(root, CONFIG)), agent),
     ...workflowStep(kept.get(join(repository ?? root, WORKFLOW)), below),
-    `Write your own cases in ${shown(SUITE)}: decisions, and requests for each.`,
+    ...(kept.has(join(root, SUITE))
+      ? []
+      : [`Write your own cases in ${shown(SUITE)}: decisions, and requests for each.`]),
     ...commandSteps(folder, start),
     "Commit the files and open a pull request: it shows the same, and how to approve the decisions.",
   ].map((step, index) => `  ${index + 1}. ${step}`);
@@ -139,7 +141,7 @@ function workflowStep(kept: string | undefined, folder: string): readonly string
 
 function agentStep(config: string, agent: FoundAgent | undefined): string {
   if (agent === undefined)
-    return `Name your agent in ${config}, or write ./${EXAMPLE_AGENT}: no file of a usual name was found.`;
+    return `Name your agent in ${config}, or write ${join(dirname(dirname(config)), EXAMPLE_AGENT)}: no file of a usual name was found.`;
   const { path, name, choices } = agent;
   if (choices.length === 0) return `Check ${config}: it names ./${path}${name}.`;
   return `Name the export in ${config}: ./${path} has no default one, but ${choices.slice(0, 5).join(", ")}.`;
