@@ -176,6 +176,54 @@ describe.skipIf(!findAct())("a team whose agent needs a key, and more calls than
   }, 90_000);
 });
 
+/** act knows no environments and does not wait in them: the approval is given beforehand. See evidence-gate-demo.test.ts. */
+describe.skipIf(!findAct())("a team that signs in an environment", () => {
+  const place = realpathSync(mkdtempSync(join(tmpdir(), "environment-workflow-")));
+  const environment = "agentverity-baseline";
+  const signs = { ".github/agentverity.yml": `${FILES[".github/agentverity.yml"]}sign-off: [environment]\n` };
+  let world: World;
+  let pull: Pull;
+  let stage: Stage;
+
+  beforeAll(async () => {
+    stage = stageAction(DIST, place);
+    world = await startWorld({ files: { ...FILES, ...signs } });
+    const rules = { reviewers: ["maintainer"], preventSelfReview: true, canAdminsBypass: false };
+    world.setEnvironment(environment, rules);
+    world.push("topic", { "README.md": "a router\n" }, "author");
+  });
+  afterAll(async () => {
+    await world?.close();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  const run = (delivery: Delivery) =>
+    runOnWorld(world, delivery, {
+      ...{ ...stage, place },
+      workflows: { "agentverity.yml": `${pasted}    with:\n      environment: ${environment}\n` },
+    });
+
+  it("has a third job, which admits what was approved", async () => {
+    const opened = world.openPullRequest("topic", "author");
+    ({ pull } = opened);
+    const waits = must(opened.delivery.run);
+    world.enterEnvironment(waits, environment);
+    world.approveEnvironment(waits, "maintainer");
+    const ran = await run(opened.delivery);
+    expect(jobsIn(ran), ran.said).toEqual(["measure succeeded", "gate succeeded", "admit succeeded"]);
+    expect(ran.summaries.at(-1)).toContain("ADMITTED - `maintainer` approved 3 decisions");
+  }, 90_000);
+
+  it("finds the committed receipt signed, and then nobody is waited for", async () => {
+    const receipt = world.state.artifacts.find(({ name }) => name.startsWith("agentverity-receipt-"));
+    const text = unzip(must(receipt).zip)[BASELINE] ?? "";
+    const ran = await run(world.push("topic", { [BASELINE]: text }, "author"));
+    expect(jobsIn(ran), ran.said).toEqual(["measure succeeded", "gate succeeded"]);
+    expect(world.statusOf(pull.headSha)?.description).toMatch(/^signed/);
+    expect(world.github.violations).toEqual([]);
+  }, 90_000);
+});
+
 const SUITE_OF_TWO = `schema: agentverity.decision-suite/v1
 contract:
   allowed: [long, short]
