@@ -37,7 +37,7 @@ async function generate(
   const scenarios = scenariosOf(contract.value);
   const pack = join(dirname(file), "scenarios.json");
   const text = isSuite
-    ? await suiteStub(contract.value, scenarios, basename(file))
+    ? suiteStub(contract.value, scenarios, basename(file))
     : codeStub(scenarios, basename(file));
   const written = writeNew(
     [

@@ -1,14 +1,10 @@
 /** Scenarios as tests to finish by hand: the text of a suite, and of a file of tests in code. */
+import { Document } from "yaml";
 import type { AgentContract, Scenario } from "../../core/behaviour/agent-contract.ts";
 import { type Assertion, argumentsOf, CONFIRMATION_PHRASES } from "../../core/behaviour/assertion.ts";
 
 /** @param file of the contract, for the comment on top */
-export async function suiteStub(
-  contract: AgentContract,
-  scenarios: readonly Scenario[],
-  file: string,
-): Promise<string> {
-  const { Document } = await import("yaml"); // nobody else of this command needs it
+export function suiteStub(contract: AgentContract, scenarios: readonly Scenario[], file: string): string {
   const document = new Document({});
   const onOneLine = (list: readonly unknown[]) => document.createNode(list, { flow: true });
   const phrases = [...new Set([...CONFIRMATION_PHRASES, ...contract.forbiddenClaims])];
