@@ -6,6 +6,7 @@ import type { TestFile } from "../../agent/code-tests.ts";
 import { type RunScore, summariseRuns, type TestResult } from "../../core/behaviour/score-test.ts";
 import type { Config } from "../../inputs/config.ts";
 import { type Problem, type Result, succeed } from "../../problem.ts";
+import { count } from "../../report/format.ts";
 import type { Host } from "../host.ts";
 import { type BrokenFile, each, type OpenFiles, openOne } from "./find-code-tests.ts";
 import { runtimeError, scoreCodeRun } from "./score-code-run.ts";
@@ -21,7 +22,9 @@ export async function runCodeTests(
   const files = [...new Set(tests.map((test) => test.file))];
   if (tests.length > 0) {
     const runs = tests.reduce((sum, test) => sum + test.runs, 0);
-    host.log.info(`${runs} runs planned of ${tests.length} tests in code (${files.join(", ")})`);
+    host.log.info(
+      `${count(runs, "run")} planned of ${count(tests.length, "test")} in code (${files.join(", ")})`,
+    );
   }
   const results = await each(files, config.maxWorkers, (file) =>
     runFile(
