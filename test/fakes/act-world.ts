@@ -58,6 +58,8 @@ export interface RunOnWorld extends Stage {
   /** Workflow files, by name: of them the one that listens runs. */
   readonly workflows: Texts;
   readonly secrets?: Texts;
+  /** Folder whose files lie in the checkout too, under the names they have there; the world knows nothing of them. */
+  readonly beside?: string;
 }
 
 export async function runOnWorld(
@@ -70,6 +72,7 @@ export async function runOnWorld(
   const folder = join(request.place, `run-${run.id}-${run.attempt}`);
   const sha = run.variables["GITHUB_SHA"] ?? run.headSha;
   write(folder, filesAt(world, sha));
+  if (request.beside !== undefined) cpSync(request.beside, folder, { recursive: true });
   for (const [name, text] of Object.entries(request.workflows))
     write(folder, { [join(WORKFLOWS, name)]: text });
   const results = await startFakeResults({
@@ -87,7 +90,7 @@ export async function runOnWorld(
     return await runWorkflow({
       folder,
       event: delivery.name,
-      payload: delivery.payload,
+      payload: { ...delivery.payload, ...commitForAct(delivery.name, sha) },
       action: request.action,
       repositories: request.repositories,
       secrets: request.secrets ?? {},
@@ -103,6 +106,11 @@ export async function runOnWorld(
   } finally {
     await results.close();
   }
+}
+
+/** Of a run by hand act takes the checkout's own commit, unless the event reads like a push's. */
+function commitForAct(event: string, sha: string): object {
+  return event === "workflow_dispatch" ? { deleted: false, after: sha } : {};
 }
 
 function prefixed(digest: string): string {

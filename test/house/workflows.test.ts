@@ -136,8 +136,28 @@ const rules: Readonly<Record<string, Rule>> = {
     }),
 };
 
+/** The lines that an example's page says to add, in the order of the page. */
+function linesOf(page: string): string[] {
+  return [...read(page).matchAll(/^```yaml\n(.*?)^```/gms)].map((match) => match[1] ?? "");
+}
+
+/** Examples with what their pages say to add. */
+function extended(): [string, string][] {
+  const one = read("examples/one-workflow/agentverity.yml");
+  const adding = linesOf("examples/one-workflow/README.md").map((lines, index): [string, string] => [
+    `examples/one-workflow, with lines ${index + 1} of its page`,
+    one + lines,
+  ]);
+  const [outputs = "", admit = ""] = linesOf("examples/two-jobs/README.md");
+  const step = /^ {4}steps:\n {6}- (uses: \S+\n {8}with:\n {10}mode: gate\n)/m;
+  const two = read("examples/two-jobs/agentverity.yml").replace(step, (_, rest: string) =>
+    outputs.replace(/ # and.*\n/, `\n        ${rest}`),
+  );
+  return [...adding, ["examples/two-jobs, with the job of its page", two + admit]];
+}
+
 const own = workflowFiles(".github/workflows");
-const offered = [...workflowFiles("examples"), ...pastedWorkflows("README.md")];
+const offered = [...workflowFiles("examples"), ...pastedWorkflows("README.md"), ...extended()];
 
 it("finds the workflows it is meant to check", () => {
   expect(own.map(([name]) => name)).toEqual(

@@ -27,9 +27,9 @@ export async function headFiles(
   added: ReadonlyMap<string, string>,
 ): Promise<Result<HeadFiles>> {
   const texts = new Map<string, string>();
-  for (const path of configPaths(host)) await fetchInto(texts, host, sha, path);
-  const read = (path: string) => texts.get(path);
-  const config = await readConfig(host.inputs, { workingDirectory: ROOT, read });
+  const places = configPaths(host);
+  for (const path of places) await fetchInto(texts, host, sha, path);
+  const config = await readConfig(host.inputs, { workingDirectory: ROOT, read: readerOf(texts, places) });
   if (!config.ok) return config;
   const suite = config.value.suite ?? config.value.probes;
   if (suite !== undefined) {
@@ -38,6 +38,15 @@ export async function headFiles(
   }
   for (const [name, text] of added) texts.set(resolve(config.value.workingDirectory, name), text);
   return { ok: true, value: { config: config.value, files: overlaid(host.files, texts) } };
+}
+
+/** Throws for every other path, as for a folder: no folder is on disk here, and the agent's must not be said to be missing. */
+function readerOf(texts: ReadonlyMap<string, string>, places: readonly string[]) {
+  const files = new Set(places.map((path) => join(ROOT, path)));
+  return (path: string): string | undefined => {
+    if (!files.has(path)) throw new Error(`${path} is no file that was asked for`);
+    return texts.get(path);
+  };
 }
 
 async function fetchInto(
