@@ -88,7 +88,6 @@ const REFUSALS: Readonly<Record<Exclude<Refusal["kind"], Unreachable>, Scene>> =
     isApproved: true,
     options: { config: `${CONFIG_TEXT}retries: 0\n` },
     changes: { "decisions.json": decisions({ "close my account": "fail" }) },
-    isLive: true,
     says: "1 probe gave no answer",
   },
   "shared-session": {
@@ -292,19 +291,7 @@ it("a faulty file of the base branch itself is refused, and says whose change cu
 
 it("stored evidence that cannot be judged is told with why, and asked for anew", async () => {
   desk = await Desk.start(PATIENT);
-  const pull = await opened(desk);
-  const { artifacts, runs } = desk.world.state;
-  const at = artifacts.findIndex(({ name }) => name === "agentverity-evidence");
-  const [stored] = artifacts.splice(at, 1);
-  const run = runs.find(({ id }) => id === stored?.run);
-  if (stored === undefined || run === undefined) throw new Error("nothing was stored");
-  const evidence = JSON.parse(unzip(stored.zip)["evidence.json"] ?? "");
-  evidence.cases[3].observations.length = 1;
-  desk.world.addArtifact(
-    run,
-    stored.name,
-    zip([{ name: "evidence.json", content: JSON.stringify(evidence) }]),
-  );
+  const pull = await opened(desk, settings("meter: false"));
   review("unmeasured-stored", pull, await judgedAgain(pull), "holds 1 observation");
 });
 
