@@ -50,7 +50,7 @@ export async function readConfig(raw: RawInputs, host: ConfigHost): Promise<Resu
   if (file.ok)
     problems.push(...ruleProblems({ settings, origins, speaker: inputs.origin, ...(agent && { agent }) }));
   const folder = folderProblem(
-    settings["working-directory"],
+    READ_FROM_SERVER.has(settings.mode ?? "") ? undefined : settings["working-directory"],
     origins.get("working-directory"),
     host.workingDirectory,
     host,
@@ -62,6 +62,9 @@ export async function readConfig(raw: RawInputs, host: ConfigHost): Promise<Resu
   const agentIsHere = origins.get("agent")?.kind !== "file" && agent !== undefined;
   return succeed(buildConfig(settings, agent, host.workingDirectory, agentIsHere));
 }
+
+/** Their job checks nothing out: that the folder is not on disk says nothing. */
+const READ_FROM_SERVER: ReadonlySet<string> = new Set(["gate", "admit"]);
 
 export function readInputs(raw: RawInputs): Source {
   const origin: Origin = { kind: raw.source };
