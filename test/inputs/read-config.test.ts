@@ -259,11 +259,14 @@ describe("what is given", () => {
     expect(result.ok || result.problems).toHaveLength(1);
   });
 
-  it.each(["gate", "admit"])("asks for no folder on disk where mode %s reads from the server", async (mode) => {
-    const given = { ...BASE, mode, baseline: "b.json", "working-directory": "services/router" };
-    const result = await readConfig(action(given), host({}));
-    expect(result).toMatchObject({ ok: true, value: { workingDirectory: "/team/services/router" } });
-  });
+  it.each(["gate", "admit"])(
+    "asks for no folder on disk where mode %s reads from the server",
+    async (mode) => {
+      const given = { ...BASE, mode, baseline: "b.json", "working-directory": "services/router" };
+      const result = await readConfig(action(given), host({}));
+      expect(result).toMatchObject({ ok: true, value: { workingDirectory: "/team/services/router" } });
+    },
+  );
 
   it("tells it with its place where the file says it, and other faults beside it", async () => {
     const [first, second] = await problemsOf(action(BASE), "epsilon: 7\nworking-directory: nowhere\n");
