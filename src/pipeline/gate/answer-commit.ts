@@ -2,7 +2,7 @@
 import { answerOf, type GateAnswer } from "../../gate/answer.ts";
 import type { GateDecision } from "../../gate/state.ts";
 import type { Publication } from "../../ports.ts";
-import type { GateView } from "../../report/build-gate.ts";
+import type { GateView } from "../../report/build-gate-view.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Evidence } from "./find-evidence.ts";
 import { digestName, gatePublication } from "./gate-publication.ts";

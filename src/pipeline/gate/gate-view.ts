@@ -3,7 +3,7 @@ import type { GateAnswer } from "../../gate/answer.ts";
 import { candidateName } from "../../gate/artifact-names.ts";
 import type { NotSigned } from "../../gate/sign-off.ts";
 import { howToSign } from "../../gate/who-may-sign.ts";
-import type { GateView } from "../../report/build-gate.ts";
+import type { GateView } from "../../report/build-gate-view.ts";
 import type { Evidence } from "./find-evidence.ts";
 import { isWithoutFile, type JudgedPull } from "./judge-pull.ts";
 import { signingPolicy } from "./read-policy.ts";

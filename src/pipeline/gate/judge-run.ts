@@ -9,7 +9,7 @@ import { candidateName } from "../../gate/artifact-names.ts";
 import type { GateDecision } from "../../gate/state.ts";
 import type { Publication } from "../../ports.ts";
 import type { Problem } from "../../problem.ts";
-import type { GateView } from "../../report/build-gate.ts";
+import type { GateView } from "../../report/build-gate-view.ts";
 import { refusalPublication } from "../publication.ts";
 import { acceptedEnvironment } from "./awaited-environment.ts";
 import { type Candidate, candidateOf, readCandidate } from "./candidate.ts";

@@ -7,7 +7,7 @@ import type { Config } from "../../inputs/config.ts";
 import type { HostEvent } from "../../ports/event.ts";
 import type { Publication } from "../../ports.ts";
 import type { Problem, Result } from "../../problem.ts";
-import type { GateView } from "../../report/build-gate.ts";
+import type { GateView } from "../../report/build-gate-view.ts";
 import type { Host } from "../host.ts";
 import { interruptedPublication, refusalPublication } from "../publication.ts";
 import type { Evidence } from "./find-evidence.ts";

@@ -4,7 +4,7 @@ import { touches } from "../../gate/touched-paths.ts";
 import type { Config } from "../../inputs/config.ts";
 import type { PullRequest } from "../../ports/server.ts";
 import type { Publication } from "../../ports.ts";
-import type { GateView } from "../../report/build-gate.ts";
+import type { GateView } from "../../report/build-gate-view.ts";
 import type { GateHost } from "./gate-host.ts";
 import { gatePublication } from "./gate-publication.ts";
 import { quietView } from "./gate-view.ts";
