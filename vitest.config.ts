@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
@@ -12,6 +13,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: ["test/bench/**", "**/fixtures/**"],
     testTimeout: 60_000,
+    // Most tests that take long wait for a process or a server: one more than there are processors keeps those busy.
+    maxWorkers: availableParallelism() + 1,
     server: {
       // GitHub's workflow parser imports its JSON tables in a way that Node refuses and Vite does not.
       deps: { inline: [/@actions[\\/](workflow-parser|expressions)/] },
