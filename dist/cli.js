@@ -2,7 +2,7 @@
 import {
   defectText,
   runCommand
-} from "./chunk-ANRCXVVD.js";
+} from "./chunk-3YNNELZH.js";
 import "./chunk-PIRHQTI4.js";
 
 // src/cli.ts
@@ -279,6 +279,9 @@ var systemFiles = {
       throw error;
     }
   },
+  remove(path) {
+    rmSync2(path, { force: true });
+  },
   readJournal(path) {
     let content;
     try {
@@ -450,7 +453,7 @@ function createPublisher(target) {
         target.stderr(publication.text);
         return;
       }
-      const document = publication.documents[target.format];
+      const document = publication.documents[target.format] ?? publication.documents.text;
       const refused = target.output === void 0 ? void 0 : writeTo(target.output, document, target.files);
       if (refused !== void 0)
         target.stderr(
@@ -609,7 +612,7 @@ runCommand(process.argv.slice(2), {
   workingDirectory: process.cwd(),
   packageDirectory: dirname3(dist),
   repository: async () => {
-    const { shellRepository } = await import("./chunk-OOYIDXEG.js");
+    const { shellRepository } = await import("./chunk-RT7SWUSN.js");
     return shellRepository(process.env, process.cwd());
   },
   version: "0.1.0"

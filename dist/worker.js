@@ -1,4 +1,7 @@
 import {
+  readFrameworkResult
+} from "./chunk-5QKEMLKS.js";
+import {
   WORKER_PIPE_FD,
   answerLine,
   describeError,
@@ -58,9 +61,13 @@ function createBatch(write) {
 var { pathToFileURL } = process.getBuiltinModule("node:url");
 var TYPESCRIPT = /\.(?:[mc]?ts|tsx)$/i;
 async function loadAgent(order) {
+  if (order.exportKind === "tests") {
+    const { loadTests } = await import("./chunk-FLSBPNRC.js");
+    return loadTests(order.file, order.library ?? "");
+  }
   let exports;
   try {
-    exports = TYPESCRIPT.test(order.file) ? await importTypeScript(order.file) : await importNatively(order.file);
+    exports = await importModule(order.file);
   } catch (error) {
     const { describeLoadFault } = await import("./chunk-32WN53GS.js");
     return { ok: false, fault: await describeLoadFault(error, order.file) };
@@ -68,7 +75,7 @@ async function loadAgent(order) {
   const found = lookUp(exports, order.exportName);
   if (found === void 0) return { ok: false, fault: { what: "export-missing", exports: namesIn(exports) } };
   if (order.exportKind === "relations") {
-    const { loadCatalogue } = await import("./chunk-AGVKKL5A.js");
+    const { loadCatalogue } = await import("./chunk-VNE4MTJ6.js");
     return loadCatalogue(found.value);
   }
   if (typeof found.value !== "function") return { ok: false, fault: notCallable(found.value) };
@@ -103,20 +110,11 @@ function freshInstances(factory, first) {
     return instance;
   };
 }
-function importNatively(file) {
-  return import(pathToFileURL(file).href);
-}
-async function importTypeScript(file) {
-  const { createJiti } = await import("./chunk-45OAVDLK.js");
-  const options = { fsCache: false, jsx: true };
-  const url = pathToFileURL(file).href;
-  let jiti;
-  try {
-    jiti = createJiti(url, { ...options, tsconfigPaths: true });
-  } catch {
-    jiti = createJiti(url, options);
-  }
-  return jiti.import(file);
+async function importModule(file) {
+  if (!TYPESCRIPT.test(file)) return import(pathToFileURL(file).href);
+  const { importTranspiled } = await import("./chunk-IBTYT74F.js");
+  const { packageStandIn } = await import("./chunk-EBOA6AEU.js");
+  return importTranspiled(file, packageStandIn(file));
 }
 function lookUp(exports, name) {
   const inner = exports["default"];
@@ -173,7 +171,7 @@ function serve(fd) {
   async function call(id, input) {
     try {
       const decide = await next();
-      send(answerLine(id, await decide(input, ending.context())));
+      send(answerLine(id, await readFrameworkResult(await decide(input, ending.context()))));
     } catch (error) {
       send(errorLine(id, error));
     }

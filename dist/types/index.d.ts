@@ -1,7 +1,15 @@
 import type { AssessReport, Report, Settings } from "./pipeline/library-report.js";
 import type { Result } from "./problem.js";
+export { type AISDKResult, fromAISDK } from "./agent/adapters/ai-sdk.js";
+export { fromLangGraph, type LangGraphState } from "./agent/adapters/langgraph.js";
+export type { AdapterOptions } from "./agent/adapters/observe.js";
+export { fromOpenAIAgents, type OpenAIAgentsResult } from "./agent/adapters/openai-agents.js";
+export { fromStrands, type StrandsOptions, type StrandsResult } from "./agent/adapters/strands.js";
+export { type AgentTestOptions, agentTest, type TestedAgent } from "./agent/code-test.js";
 export type { Admission, Refusal } from "./core/admission.js";
 export { type Assessment, assess, type Policy } from "./core/assess.js";
+export type { AssertionFailure, FailureCategory, FailureDetail } from "./core/behaviour/assertion.js";
+export { AgentAssertionError, type AgentAssertions, type AgentExpectation, type ExpectOptions, } from "./core/behaviour/expect-agent.js";
 export type { ContractCoverage, Skew, UnderCased } from "./core/coverage.js";
 export type { CheckedRelation, InvariantRelation, Relation, RelationAnswer, RelationCatalogue, RelationVerdict, } from "./core/custom-relation.js";
 export type { Decision, NoDecisionReason } from "./core/decision.js";
@@ -25,6 +33,7 @@ export { type SequentialBoundaries, sequentialBoundaries } from "./core/stats/se
 export { type Interval, wilsonInterval } from "./core/stats/wilson.js";
 export type { ExitCode, Status } from "./core/status.js";
 export type { Case, Contract, Suite } from "./core/suite.js";
+export { expectAgent } from "./pipeline/behaviour/expect-agent.js";
 export type { AssessReport, Report, Settings } from "./pipeline/library-report.js";
 export type { Problem, Result } from "./problem.js";
 export { buildComparison, type ComparedRun, type EvidenceDocument, type RunDocument, } from "./report/build-comparison.js";

@@ -49,7 +49,7 @@ export type AssertionName = Assertion["name"];
 /** The reference's names, so that reports of both tools count alike. */
 export type FailureCategory = "missing_required_tool" | "wrong_tool_order" | "tool_failure" | "wrong_tool_args" | "step_budget_exceeded" | "runtime_error" | "output_mismatch" | "unsupported_success_claim" | "latency_exceeded" | "cost_exceeded" | "wrong_decision";
 /** Finer than the category. */
-export type FailureDetail = "tool_not_called" | "no_tool_called" | "wrong_tool_count" | "forbidden_tool_called" | "wrong_tool_order" | "tool_never_succeeded" | "wrong_tool_args" | "too_many_steps" | "steps_not_reported" | "error_in_run" | "blank_output" | "agent_failed" | "output_missing_content" | "unexpected_output_content" | "output_pattern_mismatch" | "pattern_timed_out" | "unsupported_success_claim" | "too_slow" | "latency_not_measured" | "too_expensive" | "cost_not_reported" | "other_decision" | "no_decision";
+export type FailureDetail = "tool_not_called" | "no_tool_called" | "wrong_tool_count" | "forbidden_tool_called" | "wrong_tool_order" | "tool_never_succeeded" | "wrong_tool_args" | "too_many_steps" | "steps_not_reported" | "error_in_run" | "blank_output" | "agent_failed" | "test_threw" | "run_timed_out" | "process_ended" | "file_not_loaded" | "output_missing_content" | "unexpected_output_content" | "output_pattern_mismatch" | "pattern_timed_out" | "unsupported_success_claim" | "too_slow" | "latency_not_measured" | "too_expensive" | "cost_not_reported" | "other_decision" | "no_decision";
 /** One demand that one run did not meet; holds nothing that the agent wrote but names of tools and decisions. */
 export interface AssertionFailure {
     /** As it is written in a suite: `used_tool: search`. Absent where the run failed as a whole. */
@@ -63,3 +63,5 @@ export interface AssertionFailure {
 export declare const CONFIRMATION_PHRASES: readonly string[];
 /** As one writes it in a suite, with the arguments as JSON where they are more than a name. */
 export declare function writeAssertion(assertion: Assertion): string;
+/** Arguments in their order, as a suite or a program gives them; a list is one of them. */
+export declare function argumentsOf(assertion: Assertion): readonly unknown[];

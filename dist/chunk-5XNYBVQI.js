@@ -1,0 +1,10 @@
+import {
+  fromStrands
+} from "./chunk-2APILEFX.js";
+import "./chunk-UZQQPQUP.js";
+import "./chunk-MMIOM3PD.js";
+import "./chunk-CB2JLT67.js";
+import "./chunk-PIRHQTI4.js";
+export {
+  fromStrands
+};

@@ -1,0 +1,7 @@
+import {
+  importTranspiled
+} from "./chunk-GENDUDRR.js";
+import "./chunk-PIRHQTI4.js";
+export {
+  importTranspiled
+};
