@@ -32,6 +32,17 @@ export async function gateTermsOfFile(file: string, text: string): Promise<Resul
   return problems.length > 0 ? { ok: false, problems } : succeed(termsOf(settings));
 }
 
+/** What names the gate's status. */
+export type StatusTerms = Pick<GateTerms, "folder" | "baseline"> & { readonly statusContext?: string };
+
+/** Of a file that may have faults, what has none: enough to tell of the faults in the right place, never to judge by. */
+export async function statusTermsOfFile(file: string, text: string): Promise<StatusTerms> {
+  const source = await readFileSettings(file, text);
+  if (!source.ok) return {};
+  const { folder, baseline } = termsOf(source.value.settings);
+  return present<StatusTerms>({ folder, baseline, statusContext: source.value.settings["status-context"] });
+}
+
 /** Valid ones; the faulty were told when the configuration was read. */
 export function gateTermsOfInputs(raw: RawInputs): GateTerms {
   return termsOf(readInputs(raw).settings);
@@ -41,7 +52,7 @@ function termsOf(settings: Settings): GateTerms {
   const listed = <Item>(list: readonly Item[] | string | undefined) =>
     typeof list === "string" ? undefined : list;
   const path = (written: string | undefined) => (written === undefined ? undefined : normalisePath(written));
-  return present({
+  return present<GateTerms>({
     folder: path(settings["working-directory"]),
     baseline: path(settings.baseline),
     methods: listed(settings["sign-off"]),
@@ -53,6 +64,6 @@ function termsOf(settings: Settings): GateTerms {
   });
 }
 
-function present(terms: { readonly [Name in keyof GateTerms]: GateTerms[Name] | undefined }): GateTerms {
-  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
+function present<Terms extends object>(terms: { readonly [Name in keyof Terms]: Terms[Name] | undefined }) {
+  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as Terms;
 }

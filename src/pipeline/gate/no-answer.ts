@@ -4,9 +4,10 @@
  */
 import { answerOf, type GateAnswer, type Unknown } from "../../gate/answer.ts";
 import type { Config } from "../../inputs/config.ts";
+import type { StatusTerms } from "../../inputs/gate-terms.ts";
 import type { HostEvent } from "../../ports/event.ts";
 import type { Publication } from "../../ports.ts";
-import type { Problem, Result } from "../../problem.ts";
+import type { Problem } from "../../problem.ts";
 import type { GateView } from "../../report/build-gate-view.ts";
 import type { Host } from "../host.ts";
 import { interruptedPublication, refusalPublication } from "../publication.ts";
@@ -17,7 +18,7 @@ import { quietView } from "./gate-view.ts";
 import { Unanswered } from "./known.ts";
 import { contextOf, type Posted, postAnswer } from "./post-answer.ts";
 import type { GateAsk, Target } from "./pull-run.ts";
-import { type BranchPolicy, policyAtHand, policyOfBranch } from "./read-policy.ts";
+import { policyAtHand, statusTermsOfBranch } from "./read-policy.ts";
 
 /** @param target undefined: no commit is known to say it on */
 export async function publishUnknown(
@@ -144,16 +145,19 @@ export async function contextAtHand(
   branch: string | undefined,
 ): Promise<string> {
   const given = config?.gate?.statusContext ?? (host.inputs.values["status-context"]?.trim() || undefined);
-  const ruled = given === undefined && branch !== undefined ? await rulesOf(host, branch) : undefined;
-  const named = ruled?.ok ? ruled.value.policy.baseline : (await policyAtHand(host)).baseline;
-  return contextOf(given, named ?? baselineAtHand(host, config));
+  if (given !== undefined) return contextOf(given, "");
+  const ruled = branch === undefined ? {} : await statusTerms(host, branch);
+  const named = ruled.baseline ?? (await policyAtHand(host)).baseline;
+  // A configuration that could be read says for itself whether the status has another name.
+  const other = config === undefined ? ruled.statusContext : undefined;
+  return contextOf(other, named ?? baselineAtHand(host, config));
 }
 
-async function rulesOf(host: GateHost, branch: string): Promise<Result<BranchPolicy> | undefined> {
+async function statusTerms(host: GateHost, branch: string): Promise<StatusTerms> {
   try {
-    return await policyOfBranch(host, branch);
+    return await statusTermsOfBranch(host, branch);
   } catch (error) {
-    if (error instanceof Unanswered) return undefined;
+    if (error instanceof Unanswered) return {};
     throw error;
   }
 }

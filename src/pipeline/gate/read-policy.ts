@@ -7,7 +7,13 @@ import {
   policyOfTerms,
 } from "../../gate/policy.ts";
 import type { SigningPolicy } from "../../gate/sign-off.ts";
-import { type GateTerms, gateTermsOfFile, gateTermsOfInputs } from "../../inputs/gate-terms.ts";
+import {
+  type GateTerms,
+  gateTermsOfFile,
+  gateTermsOfInputs,
+  type StatusTerms,
+  statusTermsOfFile,
+} from "../../inputs/gate-terms.ts";
 import { DEFAULT_CONFIG_FILES } from "../../inputs/read-config.ts";
 import { fail, type Problem, type Result, succeed } from "../../problem.ts";
 import type { GateHost } from "./gate-host.ts";
@@ -70,6 +76,14 @@ export async function policyOfBranch(host: PolicyHost, branch: string): Promise<
   const inputs = inRepository(host, gateTermsOfInputs(host.inputs), terms.value.folder);
   const { policy } = decidePolicy(terms.value, inputs);
   return succeed({ policy, established: config.blob !== undefined, path: config.path });
+}
+
+/** What a branch's configuration calls the status, even where it has faults; paths from the repository's root. */
+export async function statusTermsOfBranch(host: PolicyHost, branch: string): Promise<StatusTerms> {
+  const { path, text } = await configAt(host, branch, `branch \`${branch}\``);
+  if (text === undefined) return {};
+  const { statusContext, ...terms } = await statusTermsOfFile(path, text);
+  return { ...inRepository(host, terms), ...(statusContext === undefined ? {} : { statusContext }) };
 }
 
 /** What the step's inputs and a configuration at hand say, where no server answers. @param text of that file, if any */

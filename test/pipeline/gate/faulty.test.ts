@@ -56,11 +56,7 @@ describe.each(Object.entries(EVENTS))("on %s", (_, event) => {
     expect(answer, answer.text).toMatchObject({ red: true, exitCode: 2, calls: 0 });
     expect(answer.text).toContain("sing-off");
     if (sha === undefined) expect(statuses()).toEqual(before);
-    else
-      expect(desk.world.statusOf(sha)).toMatchObject({
-        state: "failure",
-        description: expect.stringMatching(/^the configuration: .*sing-off/),
-      });
+    else expect(desk.status(sha)).toMatch(/^failure: the configuration: .*sing-off/);
   });
 
   it.each([
