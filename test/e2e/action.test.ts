@@ -126,8 +126,8 @@ describe.concurrent("a trustworthy run", () => {
     expect(Number(step.outputs["ci-high"])).toBeCloseTo(0.0469, 4);
     const declared = readFileSync(join(REPOSITORY, "action.yml"), "utf8").split("\noutputs:\n")[1] ?? "";
     const names = [...declared.matchAll(/^ {2}([\w-]+):$/gm)].map((match) => match[1]);
-    // What is told of shards, baselines and their sign-off has no place in a run of one job without one.
-    const ofOtherModes = /^(?:matrix|approver|candidate-digest|sign-off-.*|baseline-.*)$/;
+    // What is told of shards, baselines, their sign-off and a page that was not asked for has no place in a plain run.
+    const ofOtherModes = /^(?:matrix|approver|candidate-digest|html-path|sign-off-.*|baseline-.*)$/;
     expect(Object.keys(step.outputs).sort()).toEqual(
       names.filter((name) => name !== undefined && !ofOtherModes.test(name)).sort(),
     );

@@ -98,7 +98,7 @@ describe("the published schemas", () => {
     [{ observations: ["a", "a"] }, true],
     [{ observations: ["a", { kind: "no_decision", reason: "refused" }], errors: 2, expected: "a" }, true],
     [{ observations: ["a", { kind: "no_decision", reason: "runtime_error" }] }, false],
-    [{ observations: ["a"] }, false],
+    [{ observations: ["a"], errors: 1 }, true],
     [{ observations: ["a", ""] }, false],
     [{ observations: { a: 26 } }, false],
     [{ observations: ["a", 1] }, false],
@@ -112,6 +112,13 @@ describe("the published schemas", () => {
     };
     expect(evidence(document)).toBe(accepted);
     expect((await judgeFiles({ "e.json": JSON.stringify(document) })).ok).toBe(accepted);
+  });
+
+  it("leave one observation alone to the reader, which knows whether the run ended early", async () => {
+    const cases = [{ input: "x", observations: ["a"] }];
+    const document = { schema: "agentverity.evidence/v2", layer: "verdict", cases };
+    expect(evidence(document)).toBe(true);
+    expect((await judgeFiles({ "e.json": JSON.stringify(document) })).ok).toBe(false);
   });
 
   it("hold for the evidence that we and the Python tool wrote", () => {

@@ -40,6 +40,14 @@ function counted(name: string, passed: number, total: number): ComparedTest {
 }
 
 describe("the figures of a test", () => {
+  it("say in which file it stands where that is not the suite", () => {
+    const test = { name: "t", assertions: [used], runs: [run(["book"])], planned: 1 };
+    expect(scoreTest({ ...test, file: "agents/t.agent.test.ts" }, CHECKING).file).toBe(
+      "agents/t.agent.test.ts",
+    );
+    expect(scoreTest(test, CHECKING)).not.toHaveProperty("file");
+  });
+
   it("count a run without an answer as a failed run of its own kind, without steps and tools", () => {
     expect(score([run(["c", "a", "b"])]).toolPresence.map(({ name }) => name)).toEqual(["a", "b", "c"]);
     const test = score([run(["search", "book", "book"], { steps: 4, latencyMs: 100, costUsd: 0.5 }), threw]);
