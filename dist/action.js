@@ -17,5 +17,5 @@ var order = workerOrder({
 });
 var asksAnAgent = ["", "run", "collect"].includes(process.env["INPUT_MODE"] ?? "");
 var ahead = asksAnAgent ? startAhead(order) : void 0;
-var { runAction } = await import("./chunk-AFNRZA6I.js");
+var { runAction } = await import("./chunk-XKLKGCDT.js");
 await runAction({ workspace, workerPath, ahead });

@@ -2,7 +2,7 @@
 import {
   defectText,
   runCommand
-} from "./chunk-3YNNELZH.js";
+} from "./chunk-QMDUAR73.js";
 import "./chunk-PIRHQTI4.js";
 
 // src/cli.ts
@@ -612,7 +612,7 @@ runCommand(process.argv.slice(2), {
   workingDirectory: process.cwd(),
   packageDirectory: dirname3(dist),
   repository: async () => {
-    const { shellRepository } = await import("./chunk-RT7SWUSN.js");
+    const { shellRepository } = await import("./chunk-NUQSERJB.js");
     return shellRepository(process.env, process.cwd());
   },
   version: "0.1.0"

@@ -1,9 +1,0 @@
-import {
-  runAction
-} from "./chunk-SR3TVTIZ.js";
-import "./chunk-2OZ6XELS.js";
-import "./chunk-2KVKPGI7.js";
-import "./chunk-7DQDWJI5.js";
-export {
-  runAction
-};

@@ -1,0 +1,11 @@
+import {
+  MIN_LOAD_TIMEOUT_MS,
+  openModuleAgent
+} from "./chunk-ASQNIYQV.js";
+import "./chunk-2OZ6XELS.js";
+import "./chunk-2KVKPGI7.js";
+import "./chunk-7DQDWJI5.js";
+export {
+  MIN_LOAD_TIMEOUT_MS,
+  openModuleAgent
+};

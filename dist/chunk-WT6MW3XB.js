@@ -1,0 +1,31 @@
+import {
+  Pace,
+  StartGate
+} from "./chunk-ZMBBQTHQ.js";
+import {
+  failed
+} from "./chunk-ASQNIYQV.js";
+import "./chunk-2OZ6XELS.js";
+import "./chunk-2KVKPGI7.js";
+import "./chunk-7DQDWJI5.js";
+
+// src/agent/paced-agent.ts
+function pacedAgent(agent, perMinute, timing) {
+  const gate = new StartGate(new Pace(perMinute), timing);
+  const ended = new AbortController();
+  return {
+    ...agent,
+    async ask(input) {
+      await gate.enter(ended.signal);
+      if (!ended.signal.aborted) return agent.ask(input);
+      return { ...failed("agent-crashed", "the run ended before it was asked"), attempt: 1 };
+    },
+    async close() {
+      ended.abort();
+      await agent.close();
+    }
+  };
+}
+export {
+  pacedAgent
+};
